@@ -5,7 +5,7 @@ import pytest
 from arrowmeta.cli import main
 from arrowmeta.tables.command_line import ERROR, FINDINGS, FINE
 from tests.case_tables import CASES
-from tests.report.pages import charts, facts, lead, read_page, tiles
+from tests.report.pages import facts, grids, lead, read_page, tiles
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def test_report_of_snapshot_and_predicate_is_written_to_file(orders, tmp_path, c
     page = read_page(path.read_text(encoding="utf-8"))
     assert page.one("h1").text == "pk_deletion_vectors"
     assert facts(page)["Snapshot"] == "2"
-    assert len(charts(page, "commits")["Records by commit"]) == 2
+    assert len(grids(page, "commits")["Commits"]) == 2
     assert "Deletion vectors" not in tiles(page)
     assert lead(page, "touched").endswith("where pt = 1.")
 

@@ -5,7 +5,6 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.report.page import rest_of
 from arrowmeta.model.damage import standing
 from arrowmeta.model.nouns import counted, severities_text, to_size
 from arrowmeta.views.sql_files import sql_files
@@ -48,14 +47,6 @@ def test_sql_macro_counted_uses_singular_and_plural():
 )
 def test_sizes_have_units_and_no_exponent(n_bytes, said):
     assert to_size(n_bytes) == said
-
-
-def test_hidden_bars_are_labelled_singular_or_plural():
-    assert [rest_of(n, "").label for n in (1, 2, 1_000)] == [
-        "1 other",
-        "all 2 others",
-        "all 1,000 others",
-    ]
 
 
 def test_summary_of_one_finding_and_plan_of_one_file_are_singular(data):

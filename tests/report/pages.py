@@ -1,4 +1,4 @@
-"""Parse an HTML report: a tree of elements, and the charts and grids in it."""
+"""Parse an HTML report: a tree of elements, and the pictures and grids in it."""
 
 from __future__ import annotations
 
@@ -87,22 +87,6 @@ def facts(page):
 def verdicts(page):
     items = page.one("ul", cls="verdicts").all("li")
     return [(one.attributes["cls"], one.text) for one in items]
-
-
-def charts(page, key):
-    """Return the bars of each chart by its title: label, values and detail."""
-    return {
-        figure.one("h3").text: [
-            (
-                row.one("span", cls="label").text,
-                [value.text for value in row.all("span", cls="value")],
-                row.one("span", cls="detail").text,
-            )
-            for row in figure.all("li")
-        ]
-        for figure in section(page, key).all("figure")
-        if figure.attributes.get("cls") != "picture"
-    }
 
 
 def pictures(page, key):

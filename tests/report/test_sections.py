@@ -1,27 +1,23 @@
-"""Sections of a report over given relations: their sentences, charts and tables."""
+"""Sections of a report over given relations: their sentences and tables."""
 
 import math
 
 import pyarrow as pa
 import pytest
 
-from arrowmeta.apps.report import sections
+from arrowmeta.apps.report import reading
 from arrowmeta.apps.report.page import (
     Header,
     Report,
     Verdict,
-    bars_of,
     counted,
     moments,
     percent,
     share_of,
-    signed,
     sized,
     text_of,
-    total,
 )
-from arrowmeta.apps.report.reading import verdicts
-from arrowmeta.apps.report.sections import Values, columns_section, values_of
+from arrowmeta.apps.report.reading import Values, columns_section, total, values_of, verdicts
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.metadata_names import table_name
 from arrowmeta.model.damage import Standing
@@ -45,22 +41,13 @@ def table(schema, names, *rows):
 
 
 def shown(section, title):
-    """The bars of a chart with their shares, `-` for removals, or the rows of a table, as lines."""
-    for chart in section.charts:
-        if chart.title == title:
-            return [
-                " | ".join([bar.label, *map(mark, bar.marks), bar.detail]) for bar in chart.bars
-            ]
+    """The rows of a grid, as lines."""
     [grid] = [grid for grid in section.grids if grid.title == title]
     return [" | ".join(cell.text for cell in row) for row in grid.rows]
 
 
-def mark(one):
-    return one.value if one.share is None else f"{one.value} {'-' * one.is_removal}{one.share:.8g}"
-
-
 def titles(section):
-    return [one.title for one in (*section.charts, *section.grids)]
+    return [grid.title for grid in section.grids]
 
 
 def test_numbers_of_pages():
@@ -69,8 +56,7 @@ def test_numbers_of_pages():
     assert {share: percent(share) for share in said} == said
     assert total(pa.chunked_array([[MOST, MOST], [None]], pa.int64())) == 2 * MOST
     assert total(pa.chunked_array([], pa.int64())) == 0
-    assert (counted(None), signed(None), sized(None)) == ("unknown",) * 3
-    assert (signed(1200), signed(-3), signed(0)) == ("+1,200", "-3", "0")
+    assert (counted(None), sized(None)) == ("unknown",) * 2
     times = pa.chunked_array([pa.array([0, 1500, None, MOST], pa.timestamp("ms", "UTC"))])
     first, second = "1970-01-01 00:00:00", "1970-01-01 00:00:01"
     assert moments(times) == [first, second, "unknown", f"{MOST} ms since 1970"]
@@ -78,10 +64,6 @@ def test_numbers_of_pages():
     assert [share_of(part, 4) for part in parts] == [0.25, 1, 0, 0, 0, 0]
     assert [share_of(1, whole) for whole in (0, -4, None)] == [0, 0, 0]
     assert share_of(10**40, 1) == 1
-    bars = bars_of([("a", 4, "4", ""), ("b", 1, "1", "d"), ("c", -9, "-9", "")])
-    assert [bar.marks[0].share for bar in bars] == [1.0, 0.25, 0.0]
-    assert bars_of([("a", 0, "0", "")])[0].marks[0].share == 0.0
-    assert bars_of([]) == ()
     assert (text_of("a\x00\u202eb"), text_of(None)) == ("a\\x00\\u202eb", "None")
     assert len(text_of("x" * 10**6)) <= 240
 
@@ -121,7 +103,7 @@ FINDING = "check_name severity"
 def of_truth(findings=(), damage=()):
     damaged = pa.schema([*DAMAGE, *LOSSES])
     names = "path kind reason is_read lost_files lost_rows recoverable_from"
-    return sections.truth_section(
+    return reading.truth_section(
         table("findings", FINDING, *findings), table(damaged, names, *damage)
     )
 
@@ -138,7 +120,7 @@ def test_findings_are_counted_and_colored_by_severity():
     section = of_truth(rows)
     assert section.lead.startswith("Contradictory: ")
     assert "in 1 place;" in section.lead
-    assert [row[0].tone for row in section.grids[0].rows] == ["error", "warning", ""]
+    assert [row[0].tone for row in section.grids[0].rows] == ["error", "warning", "info"]
 
 
 def test_findings_of_a_check_are_one_row_with_a_folded_sample():
@@ -148,7 +130,7 @@ def test_findings_of_a_check_are_one_row_with_a_folded_sample():
     folded = [one for one in section.grids if one.is_folded]
     assert [one.title for one in folded] == ["b: 5,118 findings", "a: 40 findings"]
     assert len(folded[0].rows) == 20
-    assert folded[0].note == "5,098 more are in the output of arrowmeta reconcile."
+    assert folded[0].note == "The output of arrowmeta reconcile has all. 5,098 more are not shown."
 
 
 def test_damage_is_listed_first_with_its_losses():
@@ -158,16 +140,16 @@ def test_damage_is_listed_first_with_its_losses():
     assert titles(section) == ["Could not be read", "Findings"]
     lost = shown(section, "Could not be read")
     assert (len(lost), section.grids[0].note) == (50, "20 more are not shown.")
-    assert lost[0] == "m0\\x1b | manifest | missing | 1,234 | unknown | 7, 8"
+    assert lost[0] == "m0\\x1b | manifest | missing | 1,234 | unknown | [7, 8]"
 
 
 def test_findings_name_the_partition_of_their_files_if_some_have_one():
     names = f"{FINDING} subject partition_path"
     some = [("a", "error", None, None), ("a", "error", "f.parquet", "dt=2022-01-08/region=eu")]
     nothing = table(pa.schema([*DAMAGE, *LOSSES]), "path")
-    without = sections.truth_section(table("findings", names, some[0], some[0]), nothing)
+    without = reading.truth_section(table("findings", names, some[0], some[0]), nothing)
     assert "Partition" not in without.grids[0].columns
-    section = sections.truth_section(table("findings", names, *some), nothing)
+    section = reading.truth_section(table("findings", names, *some), nothing)
     columns = ("Subject", "Partition", "Expected", "Actual", "Detail")
     assert section.grids[1].columns == columns
     told = shown(section, "a: 2 findings")[1]
@@ -176,10 +158,10 @@ def test_findings_name_the_partition_of_their_files_if_some_have_one():
 
 def test_statements_of_engines_have_a_section_that_names_what_they_are_against():
     schema = SCHEMAS["remedies"](BY_DAY)
-    assert sections.remedies_section(table(schema, "statement")).is_empty
+    assert reading.remedies_section(table(schema, "statement")).is_empty
     row = dict.fromkeys(schema.names, "x")
     row |= {"check_name": "small_files", "statement": "CALL a()"}
-    section = sections.remedies_section(pa.Table.from_pylist([row, row], schema))
+    section = reading.remedies_section(pa.Table.from_pylist([row, row], schema))
     assert section.lead == "Against small_files."
     assert [cells[2].text for cells in section.grids[0].rows] == ["CALL a()"] * 2
 
@@ -200,7 +182,7 @@ def of_contents(files=None, parts=None, sizes=(), debt=(), **options):
     files = files or [("data", "parquet", None, 10)]
     zeros = dict.fromkeys(("data_file_count", "files_with_deletes_count", "delete_file_count"), 0)
     owed = [zeros | dict(zip(OWED.split(), row, strict=False)) for row in debt]
-    return sections.contents_section(
+    return reading.contents_section(
         table("files", FILE, *files),
         table("partitions", PART, *(parts or [part()])),
         table("file_sizes", "content size_from file_count file_size_in_bytes", *sizes),
@@ -209,55 +191,35 @@ def of_contents(files=None, parts=None, sizes=(), debt=(), **options):
     )
 
 
-def test_only_the_20_largest_partitions_have_bars_of_their_own():
-    section = of_contents(parts=[part(n, n, 1) for n in range(1, 31)])
-    bars = shown(section, "By partition")
-    assert bars[0] == "dt=a/n=30 | 30 B 1 | 1 file, 1 row"
-    assert bars[19] == f"dt=a/n=11 | 11 B {11 / 30:.8g} | 1 file, 1 row"
-    assert bars[20:] == ["all 10 others | 55 B | 10 files, 10 rows"]
-    section = of_contents(parts=map(part, (3, 1, 2)))
-    assert [bar[:8] for bar in shown(section, "By partition")] == [
-        "dt=a/n=3",
-        "dt=a/n=1",
-        "dt=a/n=2",
-    ]
-
-
-def test_file_size_histogram_has_every_class_between_those_found_once():
-    sizes = [("data", 8, 2, 20), ("data", 8, 1, 10), ("data", 64, 1, 99), ("data", 0, 3, 0)]
+def test_contents_are_the_rows_of_relations():
+    section = of_contents(parts=[part(n, n, n) for n in range(30, 0, -1)])
+    rows = shown(section, "By partition")
+    assert (len(rows), rows[0]) == (20, "dt=a/n=30 | 1 | 30 | 30 B")
+    assert section.grids[0].note == "10 more are not shown."
+    sizes = [("data", 64, 1, 99), ("data", 8, 2, 20), ("data", 8, 1, 10), ("data", 0, 3, 0)]
     assert shown(of_contents(sizes=[*sizes, ("x", 16, 1, 1)]), "By file size") == [
-        "empty | 3 files 1 | 0 B",
-        "8 B to 16 B | 3 files 1 | 30 B",
-        "16 B to 32 B | 0 files 0 | 0 B",
-        "32 B to 64 B | 0 files 0 | 0 B",
-        "64 B to 128 B | 1 file 0.33333333 | 99 B",
+        "0 B | 3 | 0 B",
+        "8 B | 3 | 30 B",
+        "64 B | 1 | 99 B",
     ]
     some = [("data", size, 1, 1) for size in (1, 2**62, None, -3)]
-    bars = shown(of_contents(sizes=some), "By file size")
-    assert (len(bars), bars[-1].split(" | ")[0]) == (65, "unknown")
-
-
-def test_sizes_are_summed_by_level_and_by_content_and_format():
+    assert shown(of_contents(sizes=some), "By file size")[-1] == "unknown | 1 | 1 B"
     files = [("data", "orc", 0, 5), ("data", "orc", 0, 10), ("data", "parquet", 5, 30)]
     section = of_contents([*files, ("position_deletes", "parquet", None, 3)])
-    assert shown(section, "By level") == [
-        "level 0 | 15 B 0.5 | 2 files",
-        "level 5 | 30 B 1 | 1 file",
-    ]
+    assert shown(section, "By level") == ["0 | 15 B | 2", "5 | 30 B | 1"]
     assert shown(section, "By content and format") == [
-        "data, orc | 15 B 0.5 | 2 files",
-        "data, parquet | 30 B 1 | 1 file",
-        "position deletes, parquet | 3 B 0.1 | 1 file",
+        "data | orc | 15 B | 2",
+        "data | parquet | 30 B | 1",
+        "position_deletes | parquet | 3 B | 1",
     ]
-    bars = shown(of_contents([("data", "orc", n, n) for n in range(100)]), "By level")
-    others = f"all 80 others | {sum(range(20, 100)) / 1024:.3g} KiB | 80 files"
-    assert (len(bars), bars[-1]) == (21, others)
+    huge = [("data", "orc", 0, MOST), ("data", "orc", 0, MOST)]
+    assert shown(of_contents(huge), "By level") == [f"0 | {sized(2 * MOST)} | 2"]
 
 
 def test_deleted_rows_are_shown_by_partition():
     debt = [({"dt": "a", "n": 1}, "dt=a/n=1", 10, 5, 2, 7), ({"dt": "b", "n": 1}, None, 90, 0)]
     section = of_contents(debt=debt)
-    assert shown(section, "Deleted rows by partition") == ["dt=a/n=1 | 5 of 10 -0.5 | 50%"]
+    assert shown(section, "Deleted rows by partition") == ["dt=a/n=1 | 5 | 10"]
     assert section.lead == (
         "5 rows of 100 (5%) are deleted, but still stored in 2 files. "
         "Metadata does not say how many rows equality deletes delete."
@@ -281,7 +243,7 @@ def test_lead_counts_deleted_rows_that_could_be_read():
     assert some.lead.endswith(f"files. {unknown}")
 
 
-def test_unpartitioned_table_has_no_partition_chart(monkeypatch):
+def test_unpartitioned_table_has_no_rows_by_partition(monkeypatch):
     monkeypatch.setitem(globals(), "BY_DAY", TableShape())
     section = of_contents(parts=[({}, "", 1, 1, 1)])
     assert section.lead.startswith("The table is not partitioned.")
@@ -295,7 +257,7 @@ def test_page_of_many_partitions_is_small():
         parts=parts, debt=debt, sizes=[("data", 2**exponent, 1, 1) for exponent in range(63)]
     )
     page = Report(Header("t", (), ()), (section,), "1", None).to_html()
-    assert "all 99,980 others" in page
+    assert "99,980 more are not shown." in page
     assert len(page) < 100_000
 
 
@@ -363,8 +325,6 @@ def test_columns_grid_shows_unknown_and_escapes_control_characters():
 
 # Commits
 
-MANIFEST = "reference_snapshot_id added_snapshot_id content added_files_count deleted_files_count"
-
 
 def snapshots(*rows):
     """Snapshots of an id, a parent, a change of records and their total."""
@@ -373,54 +333,34 @@ def snapshots(*rows):
     return table("snapshots", names, *full)
 
 
-def manifests(*rows):
-    return table("all_manifests", MANIFEST, *rows)
-
-
 def test_ancestors_exclude_other_branches_and_end_in_cycles():
     rows = snapshots((1,), (2, 1), (3, 1), (4, 3), (5, 4))
-    assert sections.ancestors(rows, 4) == [3, 2, 0]
-    assert sections.ancestors(snapshots((1, 2), (2, 1), (3, 3)), 1) == [0, 1]
-    assert sections.ancestors(snapshots((3, 3)), 3) == [0]
+    assert reading.ancestors(rows, 4) == [3, 2, 0]
+    assert reading.ancestors(snapshots((1, 2), (2, 1), (3, 3)), 1) == [0, 1]
+    assert reading.ancestors(snapshots((3, 3)), 3) == [0]
     for unknown in (None, 9):
-        section = sections.commits_section(snapshots((1,)), manifests(), unknown)
+        section = reading.commits_section(snapshots((1,)), unknown)
         assert section.is_empty
         assert section.lead == "The metadata has no commit of this table."
 
 
-def test_changed_files_count_manifests_added_by_the_snapshot():
-    own = [(1, 1, "data", 3, 0), (2, 2, "data", 1, 2), (2, 2, "deletes", 4, 0)]
-    unknown = [(3, 3, "data", None, 1), (3, 3, "data", 1, 1)]
-    others = [(2, 1, "data", 3, 0), (2, 2, "index", 50, 0)]
-    found = sections.changed_files(manifests(*own, *others, *unknown))
-    assert found == {1: (3, 0), 2: (5, 2), 3: (None, 2)}
-
-
-def test_commit_bars_are_proportional_and_removals_are_marked():
-    rows = snapshots((1, None, 10), (2, 1, -5, 5), (3, 2))
-    listed = manifests((1, 1, "data", 8, 0), (2, 2, "data", 2, 4))
-    section = sections.commits_section(rows, listed, 3)
-    first, second, third = (f"1970-01-01 00:00:0{n} · append | " for n in (3, 2, 1))
-    assert shown(section, "Records by commit") == [
-        f"{first}unknown 0 | snapshot 3",
-        f"{second}-5 -0.5 | snapshot 2, then 5 records",
-        f"{third}+10 1 | snapshot 1",
-    ]
-    assert shown(section, "Files by commit") == [
-        f"{first}0 0 | snapshot 3",
-        f"{second}+2 0.25 | -4 -0.5 | snapshot 2",
-        f"{third}+8 1 | snapshot 1",
+def test_commits_are_rows_of_snapshots_newest_first():
+    section = reading.commits_section(snapshots((1, None, 10), (2, 1, -5, 5), (3, 2)), 3)
+    first, second, third = (f"1970-01-01 00:00:0{n} | APPEND | {n} | " for n in (3, 2, 1))
+    assert shown(section, "Commits") == [
+        f"{first}unknown | unknown",
+        f"{second}-5 | 5",
+        f"{third}10 | unknown",
     ]
 
 
 def test_only_the_last_60_commits_are_shown():
     rows = snapshots(*((n, n - 1 or None, 1) for n in range(1, 101)))
-    section = sections.commits_section(rows, manifests(), 100)
-    for title in ("Records by commit", "Files by commit"):
-        ids = [line.rpartition(" ")[2] for line in shown(section, title)]
-        assert ids == [str(n) for n in range(100, 40, -1)]
+    section = reading.commits_section(rows, 100)
+    ids = [line.split(" | ")[2] for line in shown(section, "Commits")]
+    assert ids == [str(n) for n in range(100, 40, -1)]
     assert section.lead.startswith("100 commits in the metadata led to this snapshot")
-    assert "The last 60 are shown." in section.lead
+    assert section.grids[0].note == "40 more are not shown."
 
 
 # Metadata, overlap, pruning
@@ -428,24 +368,23 @@ def test_only_the_last_60_commits_are_shown():
 
 def costs(*rows):
     names = "breakdown kind column_name file_count bytes"
-    return sections.metadata_costs_section(table("metadata_bytes", names, *rows))
+    return reading.metadata_costs_section(table("metadata_bytes", names, *rows))
 
 
-def test_metadata_bytes_have_a_chart_per_breakdown_largest_first():
+def test_metadata_bytes_have_a_grid_per_breakdown_largest_first():
     numbers = {"manifest": (2, 20), "hint": (1, 3), "manifest list": (1, 40)}
     kinds = [("kind", kind, None, *both) for kind, both in numbers.items()]
     section = costs(*kinds, ("column", "statistics", "a", 1, 7))
     assert section.lead == "63 B in 4 files, those of every snapshot together."
     by_kind, by_column = titles(section)
     assert shown(section, by_kind) == [
-        "manifest list | 40 B 1 | 1 file",
-        "manifest | 20 B 0.5 | 2 files",
-        "hint | 3 B 0.075 | 1 file",
+        "manifest list | 1 | 40 B",
+        "manifest | 2 | 20 B",
+        "hint | 1 | 3 B",
     ]
-    assert shown(section, by_column) == ["a | 7 B 1 | 1 entry"]
+    assert shown(section, by_column) == ["a | 1 | 7 B"]
     section = costs(*(("column", "statistics", f"c{n}", 1, n) for n in range(1, 31)))
-    bars = shown(section, by_column)
-    assert (len(bars), bars[-1].split(" | ")[:2]) == (21, ["all 10 others", "55 B"])
+    assert (len(shown(section, by_column)), section.grids[0].note) == (20, "10 more are not shown.")
     assert costs().is_empty
     assert costs().lead == "There are no metadata files to count."
 
@@ -455,29 +394,27 @@ def overlap(*rows):
     names = "column_name average_depth range_count unknown_count unit disjoint_count"
     defaults = (None, None, 10, 0, "file")
     full = [(*row, *defaults[len(row) :], 2) for row in rows]
-    return sections.overlap_section(table("clustering", names, *full))
+    return reading.overlap_section(table("clustering", names, *full))
 
 
 def test_overlap_sorts_columns_by_depth_with_files_without_bounds():
     of_files = [("b", 5.0), ("a", 5.0), ("c", 1.0), ("d", 1.0, 10, 30)]
     section = overlap(*of_files, ("p", 20.0, 40, 0, "manifest"))
-    files, manifests = section.charts
-    apart = "2 files apart from all others"
-    assert shown(section, files.title) == [
-        f"c | 1.0 of 10 (10%) 0.1 | {apart}",
-        f"a | 5.0 of 10 (50%) 0.5 | {apart}",
-        f"b | 5.0 of 10 (50%) 0.5 | {apart}",
-        f"d | 31 of 40 (78%) 0.775 | {apart}, 30 files without bounds",
+    files, manifests = titles(section)
+    assert shown(section, files) == [
+        "c | 1 | 10 | 0 | 2",
+        "a | 5 | 10 | 0 | 2",
+        "b | 5 | 10 | 0 | 2",
+        "d | 31 | 10 | 30 | 2",
     ]
-    assert manifests.bars[0].marks[0].value == "20 of 40 (50%)"
-    [chart] = overlap(("a", 1.0), ("b", None, 0, 10), ("\x1b", None, 0, 10)).charts
-    assert chart.note == "Without any bounds: b, \\x1b."
+    assert shown(section, manifests) == ["p | 20 | 40 | 0 | 2"]
+    section = overlap(("a", 1.0), ("b", None, 0, 10), ("\x1b", None, 0, 10))
+    assert shown(section, files)[1:] == ["\\x1b | 10 | 0 | 10 | 2", "b | 10 | 0 | 10 | 2"]
     section = overlap(("b", None, 0, 10))
     assert section.is_empty
     assert section.lead == "No file has bounds, so queries read all files."
-    [chart] = overlap(*((f"c{n:03}", float(n), 1000) for n in range(1, 101))).charts
-    assert len(chart.bars) == 30
-    assert chart.note == "70 columns that prune no better are not shown."
+    [grid] = overlap(*((f"c{n:03}", float(n), 1000) for n in range(1, 101))).grids
+    assert (len(grid.rows), grid.note) == (30, "70 more are not shown.")
 
 
 def touched(*kept):
@@ -486,26 +423,26 @@ def touched(*kept):
         table(one, " ".join(one.names), *found) for one, found in ((STEPS, steps), (KEPT, kept))
     ]
     told = Explanation("a > 1", *rows, Stage("manifests", "manifest", 4, 1, 4096, 1024))
-    return sections.touched_section("a > 1", told)
+    return reading.touched_section("a > 1", told)
 
 
-def test_step_bars_show_the_share_of_remaining_files():
+def test_steps_are_those_of_the_explanation():
     section = touched()
-    assert shown(section, section.charts[0].title) == [
-        "manifests | 1 of 4 files 0.25 | 1 KiB of 4 KiB",
-        "statistics | 0 of 1 file 0 | 0 B of 1 KiB",
+    assert shown(section, "Files kept by each step") == [
+        "manifests | 4 | 1 | 4 KiB | 1 KiB",
+        "statistics | 1 | 0 | 1 KiB | 0 B",
     ]
     assert section.lead == "0 data files, 0 B may hold rows where a > 1."
-    assert section.grids == ()
+    assert len(section.grids) == 1
 
 
 def test_reasons_grid_has_counts_details_and_remedies():
     said = ("not evaluated", None, 3, 2048, "\x1b", "compare")
     section = touched(said, ("no bounds", "a", 1, None, "x", None))
-    assert shown(section, section.grids[0].title) == [
+    assert shown(section, "Why files are kept") == [
         "3 | 2 KiB | not evaluated |  | \\x1b | compare",
         "1 | unknown | no bounds | a | x | ",
     ]
-    assert section.grids[0].note == "A file may be counted in several rows."
-    [grid] = touched(*((f"reason {n:02}", "a", 1, 1, "", None) for n in range(50))).grids
-    assert (len(grid.rows), grid.note) == (20, "30 smaller groups not shown.")
+    assert section.grids[1].note == "A file may be counted in several rows."
+    _, grid = touched(*((f"reason {n:02}", "a", 1, 1, "", None) for n in range(50))).grids
+    assert (len(grid.rows), grid.note[-23:]) == (20, " 30 more are not shown.")

@@ -1,17 +1,19 @@
-"""Elements of the page of a report: sections with bars, grids and figures, and its header and form.
+"""Elements of the page of a report: sections with figures and grids, and its header and form.
 
 `fleet_page` is the page with the tables of a warehouse, to sort and filter.
 
 All text has passed `text_of`, which limits its length and removes control characters; templates
 escape HTML. Shares are between 0 and 1, and sums do not overflow, whatever the metadata claims. The
-page loads nothing from outside; its one script sorts tables. Main names: `Report`, `Section`.
+page loads nothing from outside; its one script sorts tables. Main names: `Report`, `Section`,
+`grid_of`.
 """
 
 from __future__ import annotations
 
 import math
+import re
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -26,8 +28,9 @@ from msgspec import Struct
 
 from arrowmeta.apps.charts import without_ends
 from arrowmeta.apps.describe import has_many_deleted, has_many_small
-from arrowmeta.kernels.buffers import WIDE, total
-from arrowmeta.model.nouns import UNKNOWN, counted, severities_text, to_size
+from arrowmeta.kernels.buffers import WIDE
+from arrowmeta.model.nouns import UNKNOWN, counted, severities_text, to_size, word_of
+from arrowmeta.model.value_text import is_number
 from arrowmeta.output.formats import templates
 from arrowmeta.output.grid import printable, shorten, to_cells
 
@@ -62,13 +65,6 @@ def tuples(table: pa.Table) -> list[tuple[Any, ...]]:
     return list(zip(*columns, strict=True))
 
 
-def signed(number: int | None) -> str:
-    """Return a change: `+1,204`, `-3`, `0`."""
-    if number is None:
-        return UNKNOWN
-    return f"{number:+,}" if number else "0"
-
-
 def sized(n_bytes: int | None) -> str:
     """Return bytes as `1.5 MiB`."""
     return UNKNOWN if n_bytes is None else to_size(n_bytes)
@@ -91,55 +87,22 @@ def moments(times: pa.ChunkedArray) -> list[str]:
     return [cell[:_TO_SECONDS] if cell.endswith("Z") else cell for cell in cells]
 
 
-#: Maximum number of rows of a chart.
+#: Maximum number of rows of a grid.
 MOST_ROWS = 20
-#: Maximum length of text in a cell; longer text is cut in the middle.
-_MOST_CHARACTERS = 240
-
-
-class Mark(Struct, frozen=True):
-    """One bar of a chart row.
-
-    Attributes:
-        value: the number, as text.
-        share: length relative to the longest possible bar; None to draw no bar.
-        is_removal: whether it counts removed things.
-    """
-
-    value: str
-    share: float | None
-    is_removal: bool = False
-
-
-class Bar(Struct, frozen=True):
-    """Chart row: label, bars, and a detail."""
-
-    label: str
-    marks: tuple[Mark, ...]
-    detail: str = ""
-
-
-def bar_of(
-    label: str, value: str, share: float | None, detail: str = "", *, is_removal: bool = False
-) -> Bar:
-    """Return a chart row with one bar."""
-    return Bar(label, (Mark(value, share, is_removal),), detail)
-
-
-class Chart(Struct, frozen=True):
-    """Horizontal bar chart of one measure, described by `unit`."""
-
-    title: str
-    unit: str
-    bars: tuple[Bar, ...]
-    note: str = ""
+#: Maximum length of text in a cell; longer text is cut in the middle. Statements, and why there is
+#: none, are of no use if they are cut.
+_MOST_CHARACTERS, MOST_CHARACTERS = 240, 10_000
+_STATEMENTS = ("statement", "precondition", "effect")
+#: Names of columns of bytes, and of those with what findings are about.
+_SIZES = re.compile("bytes|length|size_from")
+_SUBJECTS = ("subject", "path")
 
 
 class Cell(Struct, frozen=True):
     """Cell of a grid.
 
     Attributes:
-        tone: `error`, `warning`, `word` (no line breaks) or empty.
+        tone: `error`, `warning`, `info`, `word` (no line breaks) or empty.
         subject: path or partition of a finding, for a link to what is behind it.
     """
 
@@ -168,7 +131,6 @@ class Figure(Struct, frozen=True):
         wide: for screens and paper.
         narrow: for phones.
         full: for large screens, if the figure has a section to itself; else empty.
-        replaces: titles of bar charts with the same data, which are folded.
         column: column of the values, as SQL; empty if there is none.
     """
 
@@ -177,7 +139,6 @@ class Figure(Struct, frozen=True):
     wide: str
     narrow: str
     full: str = ""
-    replaces: tuple[str, ...] = ()
     column: str = ""
 
 
@@ -193,14 +154,13 @@ class Section(Struct, frozen=True):
     key: str
     title: str
     lead: str
-    charts: tuple[Chart, ...] = ()
     grids: tuple[Grid, ...] = ()
     figures: tuple[Figure, ...] = ()
 
     @property
     def is_empty(self) -> bool:
         """Whether the section has only its lead."""
-        return not self.charts and not self.grids and not self.figures
+        return not self.grids and not self.figures
 
 
 def text_of(value: object, most: int = _MOST_CHARACTERS) -> str:
@@ -216,59 +176,58 @@ def share_of(part: float | None, whole: float | None) -> float:
     return min(share, 1.0) if math.isfinite(share) else 0.0
 
 
-def bars_of(rows: Sequence[tuple[str, int, str, str]]) -> tuple[Bar, ...]:
-    """Return a bar for each (label, number, number as text, detail), scaled to the largest."""
-    most = max((number for _, number, _, _ in rows), default=0)
-    return tuple(
-        bar_of(label, value, share_of(number, most), detail)
-        for label, number, value, detail in rows
-    )
-
-
-def byte_bars(
-    labels: Iterable[str], numbers: pa.Table, of: Sequence[str], *, is_summed: bool = True
-) -> tuple[Bar, ...]:
-    """Return a bar for each of the first rows, scaled to the most bytes, and one for the others.
+def grid_of(
+    title: str,
+    rows: pa.Table,
+    note: str = "",
+    *,
+    most: int = MOST_ROWS,
+    heads: Sequence[str] = (),
+    is_folded: bool = False,
+) -> Grid:
+    """Return the first rows of a relation as a grid.
 
     Args:
-        numbers: bytes, and counts for the detail.
-        of: what the counts are of, as nouns.
-        is_summed: whether counts of several rows can be added.
+        note: what to know about all rows; the number of those that are left out follows.
+        most: maximum number of rows.
+        heads: heads of the columns; their names by default.
     """
-
-    def texts(n_bytes: int | None, *counts: int | None) -> tuple[str, str]:
-        return sized(n_bytes), ", ".join(map(counted, counts, of))
-
-    shown = zip(labels, tuples(numbers.slice(0, MOST_ROWS)), strict=False)
-    bars = bars_of([(label, row[0] or 0, *texts(*row)) for label, row in shown])
-    rest = numbers.slice(MOST_ROWS)
-    if rest.num_rows:
-        value, detail = texts(*map(total, rest.columns))
-        bars += (rest_of(rest.num_rows, value, detail if is_summed else ""),)
-    return bars
+    shown = rows.slice(0, most)
+    columns = [_cells(name, shown[name]) for name in shown.column_names]
+    if n_more := rows.num_rows - shown.num_rows:
+        note = f"{note} {counted(n_more)} more {word_of(n_more, 'is', 'are')} not shown.".strip()
+    names = tuple(heads) or tuple(map(_head, rows.column_names))
+    return Grid(title, names, tuple(zip(*columns, strict=True)), note, is_folded)
 
 
-def cell_of(value: object) -> Cell:
-    """Return a cell with the text of a value, empty for null; a cell as it is."""
-    if isinstance(value, Cell):
-        return value
-    return Cell("" if value is None else text_of(value))
+def _head(name: str) -> str:
+    """Return the head of a column: `Partition` for `partition_path`."""
+    return name.removeprefix("file_size_in_").removesuffix("_path").replace("_", " ").capitalize()
 
 
-def cells_of(values: Iterable[object]) -> tuple[Cell, ...]:
-    """Return a cell for each value."""
-    return tuple(map(cell_of, values))
+def _cells(name: str, column: pa.ChunkedArray) -> list[Cell]:
+    """Return the values of a column: sizes, counts, times, subjects of findings, and texts."""
+    kind = column.type
+    if kind == WIDE or pa.types.is_integer(kind):
+        numbers = [value if value is None else int(value) for value in column.to_pylist()]
+        if name.endswith("_id"):
+            return [Cell(UNKNOWN if number is None else str(number)) for number in numbers]
+        to_word = sized if _SIZES.search(name) else counted
+        return [Cell(to_word(number), is_number=True) for number in numbers]
+    if pa.types.is_string(kind):
+        return [_text_cell(name, value) for value in column.to_pylist()]
+    texts = moments(column) if pa.types.is_timestamp(kind) else to_cells(column)
+    texts = [UNKNOWN if text == "null" else text for text in texts]
+    return [Cell(text_of(text), is_number=is_number(kind)) for text in texts]
 
 
-def number_cell(number: int | None) -> Cell:
-    """Return a cell with a count."""
-    return Cell(counted(number), is_number=True)
-
-
-def rest_of(n_rest: int, value: str, detail: str = "") -> Bar:
-    """Return the row for everything without a row of its own; it has no bar."""
-    label = f"all {counted(n_rest, 'other')}" if n_rest > 1 else "1 other"
-    return bar_of(label, value, None, detail)
+def _text_cell(name: str, value: str | None) -> Cell:
+    if value is None:
+        return Cell("")
+    if name in _STATEMENTS:
+        return Cell(text_of(value, MOST_CHARACTERS), "word")
+    tone = "word" if name == "check_name" else value if name == "severity" else ""
+    return Cell(text_of(value), tone, subject=value if name in _SUBJECTS else "")
 
 
 # -- page ------------------------------------------------------------------------------------------

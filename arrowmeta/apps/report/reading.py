@@ -1,20 +1,21 @@
-"""Read a table and build its report.
+"""Read a table and build its report: a function for each section, then the header and figures.
 
-Each section has a function in `truth`, `contents` or `commits`; header, tiles, verdicts and figures
-are built here. Figures are drawn by `t.plot` in the colors of the page. Main name: `read_report`.
+A section is a sentence and the rows of relations that it is about; figures are drawn by `t.plot` in
+the colors of the page. Main name: `read_report`.
 """
 
 from __future__ import annotations
 
 import re
 import shlex
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.apps.advise import Advice
@@ -22,50 +23,412 @@ from arrowmeta.apps.charts import COLORS, without_ends
 from arrowmeta.apps.describe import describe, fields_text, state_remarks
 from arrowmeta.apps.plots import Picture, Plots
 from arrowmeta.apps.report.page import (
-    Cell,
+    MOST_CHARACTERS,
+    MOST_ROWS,
     Figure,
     Grid,
     Header,
     Report,
     Section,
     Verdict,
+    grid_of,
     moments,
+    percent,
+    share_of,
     sized,
     summed,
     text_of,
     tuples,
 )
-from arrowmeta.apps.report.sections import (
-    LIST_COLUMNS,
-    MOST_COLUMNS,
-    columns_section,
-    commits_section,
-    contents_section,
-    metadata_costs_section,
-    of_breakdown,
-    overlap_section,
-    remedies_section,
-    touched_section,
-    truth_section,
-    values_of,
-)
+from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.io.location import absolute
 from arrowmeta.io.metadata_names import table_name
 from arrowmeta.io.own_version import own_version
-from arrowmeta.io.sql_access import quoted_text
-from arrowmeta.kernels.buffers import total
+from arrowmeta.io.sql_access import quoted_name, quoted_text
+from arrowmeta.kernels.buffers import text_array, total
 from arrowmeta.kernels.rows import first_facts
 from arrowmeta.model.damage import AT_RISK, Standing, standing
-from arrowmeta.model.nouns import count_severities
+from arrowmeta.model.nouns import (
+    UNKNOWN,
+    count_severities,
+    counted,
+    severities_text,
+    word_of,
+)
+from arrowmeta.model.shape import own_fields
 from arrowmeta.model.source import Source
-from arrowmeta.model.value_text import is_number
 from arrowmeta.output.grid import to_cells
-from arrowmeta.pruning.aggregate import aggregate
+from arrowmeta.pruning.aggregate import NOT_COUNTED, aggregate
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.reconcile.findings import checked_with, remedies_for
 from arrowmeta.reconcile.storage import Reopen
 from arrowmeta.tables.methods import Relations
+
+MOST_COLUMNS = 100
+
+#: Signature of `Table.aggregate`.
+Ask = Callable[[str], pa.Table]
+
+
+class Values(Struct, frozen=True):
+    """Nulls and bounds of a column over all live files.
+
+    Attributes:
+        null_share: of stored values; None if not known.
+        lower: lower bound; `unknown` unless every file has one, `none` without values.
+        upper: upper bound; likewise.
+    """
+
+    null_share: float | None = None
+    lower: str = UNKNOWN
+    upper: str = UNKNOWN
+
+
+def values_of(fields: Sequence[pa.Field], ask: Ask) -> list[Values]:
+    """Return nulls and bounds of each column; empty `Values` if metadata has none for it."""
+    is_nested = any(pa.types.is_nested(field.type) for field in fields)
+    if fields and not is_nested and (answer := _answer(fields, ask)) is not None:
+        counts = answer.column(0)
+        return [_values(counts, answer.columns[at : at + 3]) for at in range(1, 3 * len(fields), 3)]
+    if len(fields) < 2:
+        return [Values()] * len(fields)
+    # The aggregate of one column fails: try each half.
+    middle = len(fields) // 2
+    return values_of(fields[:middle], ask) + values_of(fields[middle:], ask)
+
+
+def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
+    """Return the section on the columns of the table."""
+    names = ("Name", "Type", "Null", "Least", "Greatest")
+    rows = [
+        (field.name, str(field.type), percent(facts.null_share), facts.lower, facts.upper)
+        for field, facts in zip(schema, values, strict=False)
+    ]
+    note = "Bounds of the stored rows; deleted rows count until compaction or a rewrite."
+    if n_more := len(schema) - len(rows):
+        note += f" {counted(n_more, 'column')} not shown."
+    shown = pa.table(dict(zip(names, map(text_array, zip(*rows, strict=True)), strict=False)))
+    grid = grid_of("Columns", shown, note, most=MOST_COLUMNS)
+    lead = f"{counted(len(schema), 'column')}, as a query at this snapshot has them."
+    return Section("columns", "Which columns?", lead, (grid,) if rows else ())
+
+
+def _answer(fields: Sequence[pa.Field], ask: Ask) -> pa.Table | None:
+    aggregates = ["count(*)"]
+    for at, name in enumerate(quoted_name(field.name) for field in fields):
+        # Named, since DuckDB is asked for the text of those without a name.
+        aggregates += [f"count({name}) AS c{at}", f"min({name}) AS l{at}", f"max({name}) AS g{at}"]
+    try:
+        return ask(", ".join(aggregates))
+    except StorageError:
+        raise
+    except ArrowMetaError:
+        return None
+
+
+def _values(counts: pa.ChunkedArray, facts: Sequence[pa.ChunkedArray]) -> Values:
+    n_rows, is_counted = _count(counts)
+    n_valid, is_valid_counted = _count(facts[0])
+    null_share = None
+    if is_counted and is_valid_counted and (n_rows or counts[0].as_py().get("exact")):
+        null_share = share_of(n_rows - n_valid, n_rows)
+    lower, upper = (_bound(fact) for fact in facts[1:])
+    return Values(null_share, lower, upper)
+
+
+def _count(fact: pa.ChunkedArray) -> tuple[int, bool]:
+    """Return a count of stored values, and whether every file records its part."""
+    row = fact[0].as_py()
+    return row["value"] or 0, row["value"] is not None and row["why"] != NOT_COUNTED
+
+
+def _bound(fact: pa.ChunkedArray) -> str:
+    value = pc.struct_field(fact, [0])
+    if value.null_count:
+        # An exact null: no row has a value.
+        return "none" if fact[0].as_py().get("exact") else UNKNOWN
+    return text_of(to_cells(value)[0])
+
+
+#: More size classes than files can have.
+_MOST_CLASSES = 70
+
+
+def contents_section(
+    files: pa.Table, partitions: pa.Table, sizes: pa.Table, debt: pa.Table, is_complete: bool = True
+) -> Section:
+    """Return the section on the live files.
+
+    Args:
+        files: content, file_format, level and file_size_in_bytes of live files.
+        partitions: the relation `partitions`.
+        sizes: the relation `file_sizes`.
+        debt: the relation `delete_debt`.
+        is_complete: whether all metadata could be read.
+    """
+    title = "What does the table contain?"
+    if not files.num_rows:
+        lead = "There are no live files." if is_complete else "No live files could be read."
+        return Section("contents", title, lead)
+    grids = [*_contents_grids(files, partitions, sizes), *_deletes_grid(debt)]
+    is_partitioned = bool(own_fields(partitions["partition"].type))
+    layout = "" if is_partitioned else "The table is not partitioned. "
+    # Position deletes may be of files that are no longer live.
+    is_limit = pc.any(pc.equal(files["content"], "position_deletes")).as_py()
+    lead = layout + _debt_in_words(debt, is_complete, is_limit)
+    return Section("contents", title, lead, tuple(grids))
+
+
+def _contents_grids(files: pa.Table, partitions: pa.Table, sizes: pa.Table) -> Iterator[Grid]:
+    """Yield the numbers of live files by partition, size, level, content and format."""
+    size = "file_size_in_bytes"
+    if own_fields(partitions["partition"].type):
+        largest = partitions.sort_by([(size, "descending")])
+        shown = largest.select(["partition_path", "file_count", "record_count", size])
+        heads = ("Partition", "Files", "Rows", "Bytes")
+        yield grid_of("By partition", shown, heads=heads, is_folded=True)
+    data = sizes.filter(pc.equal(sizes["content"], "data"))
+    if data.num_rows:
+        classes = summed(data, ["size_from"], ["file_count", size]).drop_columns(["rows"])
+        of_classes = ("From", "Files", "Bytes")
+        yield grid_of("By file size", classes, most=_MOST_CLASSES, heads=of_classes, is_folded=True)
+    levels = files.filter(files["level"].is_valid())
+    if levels.num_rows:
+        yield grid_of(
+            "By level", summed(levels, ["level"], [size]), heads=("Level", "Bytes", "Files")
+        )
+    by_content = summed(files, ["content", "file_format"], [size])
+    yield grid_of(
+        "By content and format", by_content, heads=("Content", "Format", "Bytes", "Files")
+    )
+
+
+def _deletes_grid(debt: pa.Table) -> Iterator[Grid]:
+    indebted = debt.filter(pc.greater(debt["deleted_record_count"], 0))
+    if indebted.num_rows and own_fields(debt["partition"].type):
+        most_first = indebted.sort_by([("deleted_record_count", "descending")])
+        shown = most_first.select(["partition_path", "deleted_record_count", "record_count"])
+        yield grid_of("Deleted rows by partition", shown)
+
+
+def _debt_in_words(debt: pa.Table, is_complete: bool, is_limit: bool) -> str:
+    n_rows, n_deleted, n_equality, n_retractions = (
+        total(debt[f"{name}_count"])
+        for name in ("record", "deleted_record", "equality_delete", "retraction")
+    )
+    parts = []
+    if n_deleted:
+        share = percent(share_of(n_deleted, n_rows))
+        files = counted(total(debt["files_with_deletes_count"]), "file")
+        parts.append(
+            f"{'Up to ' if is_limit else ''}{counted(n_deleted, 'row')} of {n_rows:,} ({share}) "
+            f"{word_of(n_deleted, 'is', 'are')} deleted, but still stored in {files}."
+        )
+    if n_unknown := debt["deleted_record_count"].null_count:
+        partitions = counted(n_unknown, "partition")
+        parts.append(f"The number of deleted rows of {partitions} is unknown.")
+    if n_equality:
+        parts.append("Metadata does not say how many rows equality deletes delete.")
+    if n_retractions:
+        waits = word_of(n_retractions, "waits", "wait")
+        parts.append(f"{counted(n_retractions, 'row')} of kind -U or -D {waits} for compaction.")
+    seen = "row" if is_complete else "row that could be read"
+    return " ".join(parts) or f"No {seen} is marked as deleted."
+
+
+# -- commits, metadata and pruning -----------------------------------------------------------------
+
+
+def metadata_costs_section(metadata_bytes: pa.Table) -> Section:
+    """Return the section on the size of metadata."""
+    kinds, columns = (of_breakdown(metadata_bytes, name) for name in ("kind", "column"))
+    grids = tuple(
+        grid_of(title, rows.select([name, "file_count", "bytes"]), heads=(head, noun, "Bytes"))
+        for title, rows, name, head, noun in (
+            ("By kind of file", kinds, "kind", "Kind", "Files"),
+            ("Statistics by column, decoded", columns, "column_name", "Column", "Entries"),
+        )
+        if rows.num_rows
+    )
+    files = counted(total(kinds["file_count"]), "file")
+    lead = f"{sized(total(kinds['bytes']))} in {files}, those of every snapshot together."
+    if not grids:
+        lead = "There are no metadata files to count."
+    return Section("metadata", "What does metadata cost?", lead, grids)
+
+
+def of_breakdown(metadata_bytes: pa.Table, breakdown: str) -> pa.Table:
+    """Return the rows of one breakdown, most bytes first."""
+    rows = metadata_bytes.filter(pc.equal(metadata_bytes["breakdown"], breakdown))
+    return rows.sort_by([("bytes", "descending")])
+
+
+_MOST_COMMITS = 60
+
+
+def commits_section(snapshots: pa.Table, snapshot_id: int | None) -> Section:
+    """Return the section on the ancestors of a snapshot, newest first."""
+    title = "How has the table changed?"
+    places = ancestors(snapshots, snapshot_id)
+    if not places:
+        return Section("commits", title, "The metadata has no commit of this table.")
+    columns = ["committed_at", "operation", "snapshot_id", "delta_record_count"]
+    shown = snapshots.take(pa.array(places, pa.int64())).select([*columns, "total_record_count"])
+    heads = ("Committed", "Operation", "Snapshot", "Records added", "Records then")
+    grid = grid_of("Commits", shown, most=_MOST_COMMITS, heads=heads, is_folded=True)
+    lead = f"{counted(len(places), 'commit')} in the metadata led to this snapshot. Times are UTC."
+    return Section("commits", title, lead, (grid,))
+
+
+def ancestors(snapshots: pa.Table, snapshot_id: int | None) -> list[int]:
+    """Return the row numbers of a snapshot and its ancestors, newest first."""
+    ids = snapshots["snapshot_id"].to_pylist()
+    parents = snapshots["parent_id"].to_pylist()
+    places = {snapshot_id: at for at, snapshot_id in enumerate(ids)}
+    rows: dict[int, None] = {}
+    at = places.get(snapshot_id)
+    while at is not None and at not in rows:  # stop at a cycle
+        rows[at] = None
+        at = places.get(parents[at])
+    return list(rows)
+
+
+def overlap_section(clustering: pa.Table) -> Section:
+    """Return the section on overlapping ranges, with the columns that prune best first."""
+    grids = (
+        *_of_unit(clustering, "file", "Data files by column"),
+        *_of_unit(clustering, "manifest", "Manifests by partition field"),
+    )
+    if not grids:
+        lead = "No file has bounds, so queries read all files."
+    else:
+        lead = "Files that a query for one value reads on average, by the bounds of each column."
+    return Section("overlap", "How well does it prune?", lead, grids)
+
+
+_MOST_RANGED = 30
+
+
+def _of_unit(clustering: pa.Table, unit: str, title: str) -> Iterator[Grid]:
+    rows = clustering.filter(pc.equal(clustering["unit"], unit))
+    if not pc.any(pc.greater(rows["range_count"], 0), min_count=0).as_py():
+        return
+    # Files without bounds are always read.
+    read = pc.add(rows["average_depth"].fill_null(0), rows["unknown_count"])
+    counts = [rows[name] for name in ("range_count", "unknown_count", "disjoint_count")]
+    names = ["column_name", "read", "range_count", "unknown_count", "disjoint_count"]
+    best_first = [("read", "ascending"), ("column_name", "ascending")]
+    shown = pa.table([rows["column_name"], read, *counts], names).sort_by(best_first)
+    heads = ("Column", "Read for one value", "With bounds", "Without", "Apart from all others")
+    yield grid_of(title, shown, most=_MOST_RANGED, heads=heads, is_folded=True)
+
+
+def touched_section(where: str, explanation: Explanation) -> Section:
+    """Return the section on the files that may match a predicate."""
+    last = explanation.steps.slice(explanation.steps.num_rows - 1).to_pylist()[0]
+    lead = (
+        f"{counted(last['files_kept'], 'data file')}, {sized(last['bytes_kept'])} may hold rows "
+        f"where {text_of(where)}."
+    )
+    steps = explanation.steps.select(
+        ["step", "files_total", "files_kept", "bytes_total", "bytes_kept"]
+    )
+    heads = ("Step", "Files before", "Files kept", "Bytes before", "Bytes kept")
+    grids = [grid_of("Files kept by each step", steps, heads=heads)]
+    if explanation.kept.num_rows:
+        names = ["file_count", "file_size_in_bytes", "reason", "column_name", "detail", "remedy"]
+        of_reasons = ("Files", "Bytes", "Reason", "Column", "Example", "To change it")
+        note, kept = "A file may be counted in several rows.", explanation.kept.select(names)
+        grids.append(grid_of("Why files are kept", kept, note, heads=of_reasons))
+    return Section("touched", "Which files would my query read?", lead, tuple(grids))
+
+
+# -- truth -----------------------------------------------------------------------------------------
+
+_SEVERITIES = ("error", "warning", "info")
+_MOST_FAULTS = 50
+
+
+def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
+    """Return the section on findings and damage."""
+    unread, contradicting = (
+        damage.filter(pc.equal(damage["is_read"], is_read)) for is_read in (False, True)
+    )
+    grids = (
+        _damage_grid("Could not be read", unread),
+        _damage_grid("Contradicts other metadata", contradicting),
+        *_findings_grids(findings),
+    )
+    lead = standing(damage, findings).sentence
+    if unread.num_rows:
+        severities = severities_text(count_severities(findings)) or "nothing"
+        lead = f"{lead} The checks ran over the rest only, and found {severities}."
+    filled = tuple(grid for grid in grids if grid.rows)
+    return Section("truth", "Is the metadata consistent?", lead, grids=filled)
+
+
+def remedies_section(remedies: pa.Table) -> Section:
+    """Return the section on statements of engines; `remedies` has the columns of that relation."""
+    heads = ("Against", "Engine", "Statement", "Must be true before", "Effect")
+    statements = remedies.filter(pc.is_valid(remedies["statement"])).drop_columns(["action"])
+    causes = ", ".join(statements["check_name"].unique().to_pylist())
+    withheld = remedies.filter(pc.is_null(remedies["statement"]))["effect"].unique()
+    sentences = [f"Against {causes}."] * bool(causes)
+    sentences += [f"Given is {text_of(why, MOST_CHARACTERS)}." for why in withheld]
+    lead = " ".join(sentences) or "Nothing needs a statement."
+    title, most = "Statements of engines", _MOST_FAULTS
+    grid = grid_of(title, statements, most=most, heads=heads, is_folded=True)
+    grids = (grid,) if statements.num_rows else ()
+    return Section("remedies", "What can an engine do about it?", lead, grids)
+
+
+def _findings_grids(findings: pa.Table) -> list[Grid]:
+    """Return a grid with one row per check, then a grid of findings for each check."""
+    names = ("severity", "check_name")
+    counts = Counter(zip(*(findings[name].to_pylist() for name in names), strict=True))
+    groups = []
+    # Errors first, then checks with most findings.
+    for severity, check in sorted(
+        counts, key=lambda key: (_SEVERITIES.index(key[0]), -counts[key], key[1])
+    ):
+        is_of_check = (pc.field("severity") == severity) & (pc.field("check_name") == check)
+        groups.append((severity, check, findings.filter(is_of_check)))
+    shown = _shown(findings)
+    numbers = pa.array([some.num_rows for *_, some in groups], pa.int64())
+    first = pa.concat_tables([findings.slice(0, 0), *(some.slice(0, 1) for *_, some in groups)])
+    first = first.select(["severity", "check_name", "subject", *shown])
+    heads = ("Severity", "Check", "Findings", "Example", *shown.values())
+    rows = first.add_column(2, "finding_count", numbers)
+    return [
+        grid_of("Findings", rows, most=rows.num_rows, heads=heads),
+        *(_check_grid(check, some) for _, check, some in groups if some.num_rows > 1),
+    ]
+
+
+def _check_grid(check: str, some: pa.Table) -> Grid:
+    """Return the first findings of a check."""
+    title = f"{text_of(check)}: {counted(some.num_rows, 'finding')}"
+    shown = _shown(some)
+    columns, heads = ["subject", *shown], ("Subject", *shown.values())
+    note = "The output of arrowmeta reconcile has all." if some.num_rows > MOST_ROWS else ""
+    return grid_of(title, some.select(columns), note, heads=heads, is_folded=True)
+
+
+def _shown(findings: pa.Table) -> dict[str, str]:
+    """Return heads by column of findings; the partition only if some are about its files."""
+    heads = {"expected": "Expected", "actual": "Actual", "detail": "Detail"}
+    has_paths = pc.any(pc.not_equal(findings["partition_path"], "")).as_py()
+    return {"partition_path": "Partition", **heads} if has_paths else heads
+
+
+def _damage_grid(title: str, damage: pa.Table) -> Grid:
+    columns = ["path", "kind", "reason", "lost_files", "lost_rows", "recoverable_from"]
+    heads = ("File", "Kind", "Reason", "Files lost", "Rows lost", "Still in snapshots")
+    return grid_of(title, damage.select(columns), most=_MOST_FAULTS, heads=heads)
+
+
+# -- the report -----------------------------------------------------------------------------------
 
 _FULL, _WIDE, _NARROW = 1000, 580, 330
 _MOST_ZONE_MAPS = 4
@@ -121,12 +484,7 @@ def read_report(
             relations["delete_debt"],
             is_complete=is_complete,
         ),
-        commits_section(
-            relations["snapshots"],
-            relations["all_manifests"],
-            source.snapshot_id,
-            source.damage().filter(pc.field("kind") == "manifest list")["path"].to_pylist(),
-        ),
+        commits_section(relations["snapshots"], source.snapshot_id),
         overlap_section(relations["clustering"]),
         columns_section(
             source.schema,
@@ -163,7 +521,7 @@ def explained_report(
         sections.append(touched_section(explanation.predicate or "TRUE", explanation))
     if advice is not None and advice.columns.num_rows:
         lead = " ".join(map(text_of, advice.remarks)) or "For this condition alone."
-        grid = _grid_of("Columns of the condition", advice.columns.drop_columns(["query_count"]))
+        grid = grid_of("Columns of the condition", advice.columns.drop_columns(["query_count"]))
         sections.append(Section("sort", "Which column to sort by?", lead, grids=(grid,)))
     nothing = advice.columns.slice(0, 0) if advice else pa.table({})
     header = Header(text_of(name), (), tuple(notes))
@@ -205,7 +563,7 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
         f"manifest_list = {quoted} OR snapshot_id IN ({', '.join(map(str, ids))})",
     )
     grids = [
-        _grid_of(title, rows_of)
+        grid_of(title, rows_of)
         for title, rows_of in (
             ("Entries", entries),
             ("Manifests that have them", manifests),
@@ -224,28 +582,13 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
     return Report(header, (section,), own_version(), entries.slice(0, 0))
 
 
-def _grid_of(title: str, rows: pa.Table) -> Grid:
-    """Return rows as a grid, with their own column names."""
-    columns = []
-    for name, column in zip(rows.column_names, rows.columns, strict=True):
-        is_size = name.startswith(("bytes", "length"))
-        cells = map(sized, column.to_pylist()) if is_size else map(text_of, to_cells(column))
-        columns.append([Cell(cell, is_number=is_number(column.type)) for cell in cells])
-    heads = tuple(name.replace("_", " ").capitalize() for name in rows.column_names)
-    return Grid(title, heads, tuple(zip(*columns, strict=True)))
-
-
 #: Columns to read, by relation; None for all.
 _RELATIONS: Mapping[str, Sequence[str] | None] = {
     "snapshots": (
         *("snapshot_id", "parent_id", "committed_at", "operation"),
-        *("total_record_count", "delta_record_count", *LIST_COLUMNS),
+        *("total_record_count", "delta_record_count"),
     ),
     "manifests": ("content", "length"),
-    "all_manifests": (
-        *("reference_snapshot_id", "added_snapshot_id", "content"),
-        *("added_files_count", "deleted_files_count"),
-    ),
     "files": ("content", "file_format", "level", "file_size_in_bytes"),
     "deletion_vectors": ("content_size_in_bytes",),
     **dict.fromkeys(("partitions", "file_sizes", "delete_debt", "clustering", "metadata_bytes")),
@@ -359,19 +702,18 @@ def figures(
 ) -> dict[str, tuple[Figure, ...]]:
     """Return the figures by section key."""
     plot = Plots(table, plan)
-    pictures: defaultdict[str, list[tuple[Picture, tuple[str, ...]]]] = defaultdict(list)
+    pictures: defaultdict[str, list[Picture]] = defaultdict(list)
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
         if where is not None:
-            pictures["touched"].append((plot.funnel(where), ("Files kept by each step",)))
-        pictures["contents"].append((plot.sizes(), ("By file size",)))
-        pictures["contents"].append((plot.layout(), ("By partition",)))
+            pictures["touched"].append(plot.funnel(where))
+        pictures["contents"].extend((plot.sizes(), plot.layout()))
         for name in _chosen(relations["clustering"].to_pylist(), table):
-            pictures["overlap"].append((plot.zone_map(name), ("Data files by column",)))
-        pictures["overlap"].append((plot.manifests(), ("Manifests by partition field",)))
+            pictures["overlap"].append(plot.zone_map(name))
+        pictures["overlap"].append(plot.manifests())
     if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
-        pictures["commits"].append((plot.growth(), ("Records by commit", "Files by commit")))
+        pictures["commits"].append(plot.growth())
     return {
-        key: tuple(_figure(*picture, is_alone=len(of_section) == 1) for picture in of_section)
+        key: tuple(_figure(picture, is_alone=len(of_section) == 1) for picture in of_section)
         for key, of_section in pictures.items()
     }
 
@@ -389,12 +731,12 @@ def _chosen(clustering: Sequence[Mapping[str, Any]], table: Relations) -> list[s
     return [name for name in dict.fromkeys([*keys, *best]) if name in depths][:_MOST_ZONE_MAPS]
 
 
-def _figure(picture: Picture, replaced: tuple[str, ...], *, is_alone: bool) -> Figure:
+def _figure(picture: Picture, *, is_alone: bool) -> Figure:
     wide, narrow = (_in_page(picture.svg(width, with_ends=True)) for width in (_WIDE, _NARROW))
     full = _in_page(picture.svg(_FULL, with_ends=True)) if is_alone else ""
     # Phones have no pointer, so titles are left out.
     narrow = _TITLE.sub("", without_ends(narrow))
-    return Figure(picture.title, picture.note, wide, narrow, full, replaced, picture.column)
+    return Figure(picture.title, picture.note, wide, narrow, full, picture.column)
 
 
 def _in_page(svg: str) -> str:
