@@ -220,9 +220,9 @@ MUTANTS = (
     Mutant("nulls first are no first rows", "pruning/evaluator.py",
            "facts.may_be_null if order.nulls_first", "facts.may_be_null if False", LIMIT),
     # Decoder
-    Mutant("negative longs are off by one", "words.py", "^ -np.int64(value & _U1), pos",
+    Mutant("negative longs are off by one", "byte_strings.py", "^ -np.int64(value & _U1), pos",
            "^ np.int64(value & _ONE), pos", KERNELS),
-    Mutant("longs of 70 bits are read", "words.py", "byte > _U1", "byte > _MORE", KERNELS),
+    Mutant("longs of 70 bits are read", "byte_strings.py", "byte > _U1", "byte > _MORE", KERNELS),
 )  # fmt: skip
 
 

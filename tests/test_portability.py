@@ -4,7 +4,7 @@ import os
 import signal
 
 from arrowmeta.io.interrupts import stopped_by_interrupts
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model.store_file import Folder
 
 
 def test_interrupts_work_without_os_set_blocking(monkeypatch):

@@ -19,8 +19,13 @@ import llvmlite.binding as llvm
 import numba
 
 from arrowmeta import kernels
-from arrowmeta.kernels.code_cache import SOURCES, sources_digest
-from arrowmeta.kernels.kernel import Kernel, call_address, inlined_functions
+from arrowmeta.kernels.kernel import (
+    SOURCES,
+    Kernel,
+    call_address,
+    inlined_functions,
+    sources_digest,
+)
 from arrowmeta.kernels.machine_code import parameters_of
 from arrowmeta.kernels.numba_compiler import compile_kernel
 

@@ -40,7 +40,7 @@ from arrowmeta.io.sql_access import INTERNAL
 from arrowmeta.model.damage import Work, standing, tell, without_warnings
 from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.store_care import existing, list_tables
+from arrowmeta.model.store_entries import existing, list_tables
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.session import open_database
 from arrowmeta.reconcile.accepted import Accepted

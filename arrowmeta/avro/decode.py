@@ -37,14 +37,18 @@ from arrowmeta.avro.plan import Arena, Sizing, build_batch, plan_for
 from arrowmeta.avro.schema import FieldPath
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, in_file
 from arrowmeta.io.compression import ByteBuffer, codec_function, decompress
-from arrowmeta.kernels import avro_ops as kernel
+from arrowmeta.kernels import avro as kernel
 from arrowmeta.kernels.avro import (
+    END,
+    FILE,
+    FIRST_ROW,
     LIBDEFLATE_DECOMPRESS,
+    N_ROWS,
+    START,
     ZSTD_DECOMPRESS,
     decode_blocks,
     decompress_blocks,
 )
-from arrowmeta.kernels.avro_ops import END, FILE, FIRST_ROW, N_ROWS, START
 from arrowmeta.kernels.buffers import I64
 from arrowmeta.kernels.rows import Rows, Spans
 from arrowmeta.model.scan import Pipeline
@@ -76,7 +80,7 @@ _KINDS = {"zstandard": ZSTD_DECOMPRESS, "deflate": LIBDEFLATE_DECOMPRESS}
 #: A row of `Blocks`, but with the place of the compressed bytes in the file.
 Block: TypeAlias = tuple[int, ...]
 
-#: Decompressed blocks, int64[blocks, 6]; see `avro_ops`.
+#: Decompressed blocks, int64[blocks, 6]; see `kernels.avro`.
 Blocks: TypeAlias = I64
 
 _REASONS = {

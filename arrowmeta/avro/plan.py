@@ -45,7 +45,7 @@ from arrowmeta.avro.schema import (
     without_null,
 )
 from arrowmeta.errors import LimitError, UnsupportedError
-from arrowmeta.kernels import avro_ops as ops
+from arrowmeta.kernels import avro as ops
 from arrowmeta.kernels.buffers import (
     I64,
     build,
@@ -99,7 +99,7 @@ class Plan(Struct, frozen=True):
     """A compiled schema.
 
     Attributes:
-        program: instructions, see `kernels.avro_ops`; int64[n, 8].
+        program: instructions, see `kernels.avro`; int64[n, 8].
         targets: numbers that instructions refer to: first instruction and level of every union
             branch, greatest values of decimals.
         columns: top-level output columns.

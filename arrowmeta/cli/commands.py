@@ -410,7 +410,7 @@ def run_index(arguments: argparse.Namespace) -> int:
 
 def run_store(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta store list`, `verify` and `prune`."""
-    from arrowmeta.model import store_care as care
+    from arrowmeta.model import store_entries as care
 
     folder = _store_of(arguments)
     if folder is None:

@@ -17,9 +17,9 @@ import pyarrow.fs as pafs
 from arrowmeta.cli.answers import write_result
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.own_version import own_version
-from arrowmeta.kernels.code_cache import cache_folder
+from arrowmeta.kernels.kernel import cache_folder
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.store_care import existing
+from arrowmeta.model.store_entries import existing
 from arrowmeta.tables.command_line import FINDINGS, FINE
 from arrowmeta.tables.locate import STORE_VARIABLE
 from arrowmeta.tables.options import OpenOptions

@@ -68,9 +68,9 @@ from arrowmeta.kernels.buffers import (
     to_numbers,
     to_offsets,
 )
+from arrowmeta.kernels.byte_strings import TILE
 from arrowmeta.kernels.field_maps import gather_longs
 from arrowmeta.kernels.rows import Rows, Spans, child, nested, spans_of
-from arrowmeta.kernels.words import TILE
 from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import Pipeline

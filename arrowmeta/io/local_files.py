@@ -147,10 +147,15 @@ def write_whole(path: Path, content: bytes | memoryview, mode: int = _PRIVATE) -
     """
     part = path.with_name(f".{path.name}.{uuid4().hex}")
     with unfinished(part, path):
-        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)  # Windows
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flag("BINARY")
         with os.fdopen(os.open(part, flags, mode), "wb") as file:
             file.write(content)
         part.replace(path)
+
+
+def _flag(name: str) -> int:
+    """Return a flag of `os.open` that not all systems have: binary mode is of Windows alone."""
+    return int(getattr(os, f"O_{name}", 0))
 
 
 def write_text(path: str | os.PathLike[str], text: str) -> None:
@@ -186,7 +191,6 @@ def _end(number: int, frame: FrameType | None) -> None:
 # -- private -------------------------------------------------------------------------------------
 
 _HAS_OWNERS = hasattr(os, "geteuid")
-_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 _WRITABLE_BY_OTHERS = stat.S_IWGRP | stat.S_IWOTH
 _ROOT = 0
 
@@ -214,27 +218,17 @@ def make_private(folder: Path) -> Path:
     return real
 
 
-def open_private(folder: Path, name: str, flags: int) -> int:
-    """Open a file of a private folder, for this user only, and return its descriptor.
+def read_private(folder: Path, name: str) -> bytes:
+    """Return the content of a file of a private folder.
 
     Raises:
         NotPrivateError: another user could change the folder, or has written the file.
         OSError: it cannot be opened, or is a symbolic link.
     """
-    path, flags = make_private(folder) / name, flags | getattr(os, "O_BINARY", 0)
-    descriptor = os.open(path, flags | _NO_LINK, _PRIVATE)
-    try:
-        _check(path, os.fstat(descriptor), is_folder=False)
-    except NotPrivateError:
-        os.close(descriptor)
-        raise
-    return descriptor
-
-
-def read_private(folder: Path, name: str) -> bytes:
-    """Return the content of a file of a private folder; for errors, see `open_private`."""
-    descriptor = open_private(folder, name, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-    with os.fdopen(descriptor, "rb") as file:
+    path = make_private(folder) / name
+    flags = os.O_RDONLY | _flag("NOFOLLOW") | _flag("NONBLOCK") | _flag("BINARY")
+    with os.fdopen(os.open(path, flags), "rb") as file:
+        _check(path, os.fstat(file.fileno()), is_folder=False)
         return file.read()
 
 

@@ -129,7 +129,7 @@ class Storage(Struct, frozen=True, eq=False):
         filesystem: pafs.FileSystem | None = None,
         path_map: Mapping[str, str] | None = None,
         settings: StorageSettings | None = None,
-    ) -> Storage:
+    ) -> Self:
         """Open a location: a local path, a URI that `pyarrow.fs` supports, or a `filesystem` path.
 
         Filesystems that are not from `pyarrow.fs` are treated as fsspec's.

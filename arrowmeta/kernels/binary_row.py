@@ -14,12 +14,20 @@ Spec: Paimon 1.x, common/data/{BinaryRow,BinaryArray,BinaryMap,AbstractBinaryWri
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from arrowmeta.kernels.byte_strings import load_length
+from arrowmeta.kernels.byte_strings import (
+    TILE,
+    is_larger_decimal,
+    load_half,
+    load_int32,
+    load_int64,
+    load_word,
+    read_decimal,
+)
 from arrowmeta.kernels.kernel import Integer, inlined, kernel
 from arrowmeta.kernels.machine_code import (
     I64,
@@ -32,15 +40,6 @@ from arrowmeta.kernels.machine_code import (
     OutU64,
     OutU64Table,
 )
-from arrowmeta.kernels.words import (
-    TILE,
-    is_larger_decimal,
-    load_half,
-    load_int32,
-    load_int64,
-    load_word,
-    read_decimal,
-)
 
 # Kinds of slot.
 FIXED1, FIXED2, FIXED4, FIXED8, DECIMAL, WIDE_DECIMAL = range(6)
@@ -49,7 +48,10 @@ MICROS, NANOS, BYTES, NESTED, UNKNOWN = range(6, 11)
 # Statuses of a value, row or span; all but GOOD and NULL are faults.
 GOOD, NULL = range(2)
 TOO_SHORT, WRONG_ARITY, OUTSIDE, INLINE_LENGTH, SHARED_BYTES, NANO_OF_MILLI = range(2, 8)
-DECIMAL_LENGTH, OUT_OF_RANGE, BAD_COUNT, BAD_SPLIT = range(8, 12)
+DECIMAL_LENGTH, OUT_OF_RANGE = range(8, 10)
+
+# Places in a field.
+KIND, COLUMN, PRECISION, NULL_BIT = range(4)
 
 # Places in `out_fault`.
 ROW, BYTE, FIELD = range(3)
@@ -79,13 +81,7 @@ def _scale_time(millis: np.int64, nanos: np.int64, unit: int) -> tuple[bool, np.
 
 @inlined
 def _check_rows(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    prefix_len: int,
-    arity: int | np.int64,
-    first: int,
-    out_fault: NDArray[np.int64],
+    buf: U8, starts: I64, lengths: I64, prefix_len: int, arity: Integer, first: int, out_fault: I64
 ) -> int:
     """Check that up to 64 rows from `first` on have `arity` slots; return GOOD or a fault."""
     row_len = (arity + HEADER_BITS + 63) // 64 * 8 + 8 * arity
@@ -98,7 +94,7 @@ def _check_rows(
             return OUTSIDE
         if prefix_len and length >= 4:
             # The only big-endian number of the format.
-            if load_length(buf, start) != arity:
+            if np.int64(read_decimal(buf, start, 4)[1]) != arity:
                 return WRONG_ARITY
         if length - prefix_len < row_len:
             return TOO_SHORT
@@ -107,44 +103,41 @@ def _check_rows(
 
 @inlined
 def _validity(
-    buf: NDArray[np.uint8],
-    starts: NDArray[np.int64],
-    lengths: NDArray[np.int64],
-    prefix_len: int,
-    first: int,
-    n_rows: int | np.int64,
-    null_bit: int | np.int64,
+    buf: U8, starts: I64, lengths: I64, at: Integer, first: int, n_rows: Integer, bit: Integer
 ) -> np.uint64:
-    """Return the validity of a field in up to 64 rows from `first` on; null rows are not valid."""
-    byte, bit = prefix_len + (null_bit >> 3), np.uint8(null_bit & 7)
+    """Return the validity of a field in up to 64 rows from `first` on; null rows are not valid.
+
+    The null bits of a row begin at its byte `at`; `bit` is that of the field.
+    """
+    byte, shift = at + (bit >> 3), np.uint8(bit & 7)
     valid = np.uint64(0)
     for i in range(n_rows):
         row = first + i
-        if lengths[row] >= 0 and (buf[starts[row] + byte] >> bit) & 1 == 0:
+        if lengths[row] >= 0 and (buf[starts[row] + byte] >> shift) & 1 == 0:
             valid |= _ONE << np.uint64(i)
     return valid
 
 
 # Signed, because NumPy rejects the assignment of a larger unsigned number to a signed array.
 @inlined
-def _load_int8(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+def _load_int8(buf: U8, pos: Integer) -> np.int64:
     return np.int64(np.int8(np.int64(buf[pos])))
 
 
 @inlined
-def _load_int16(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+def _load_int16(buf: U8, pos: Integer) -> np.int64:
     return np.int64(np.int16(np.int64(load_half(buf, pos))))
 
 
 @inlined
 def _put_slots(
-    buf: NDArray[np.uint8],
-    load: Callable[[NDArray[np.uint8], Integer], np.int64],
-    starts: NDArray[np.int64],
-    slot: int | np.int64,
-    column: int | np.int64,
+    buf: U8,
+    load: Callable[[U8, Integer], np.int64],
+    starts: I64,
+    slot: Integer,
+    column: Integer,
     first: int,
-    n_rows: int | np.int64,
+    n_rows: Integer,
     valid: np.uint64,
     out: NDArray[Any],
 ) -> None:
@@ -157,51 +150,48 @@ def _put_slots(
         valid >>= _ONE
 
 
+class Outputs(NamedTuple):
+    """Columns that a kernel writes, of `n_rows` rows each."""
+
+    n_rows: Integer
+    out8: OutI8
+    out16: OutI16
+    out32: OutI32
+    out64: OutI64
+    spans: OutI64
+
+
 @inlined
-def _put_null(
-    kind: int | np.int64,
-    column: int | np.int64,
-    row: int | np.int64,
-    n_out: int | np.int64,
-    out8: NDArray[np.int8],
-    out16: NDArray[np.int16],
-    out32: NDArray[np.int32],
-    out64: NDArray[np.int64],
-    out_spans: NDArray[np.int64],
-) -> None:
+def _put_null(out: Outputs, kind: Integer, column: Integer, row: Integer) -> None:
     """Write zeros, or a null span: the memory of a column may have been used before."""
     at = column + row
     if kind == BYTES or kind == NESTED:
-        out_spans[at] = 0
-        out_spans[at + n_out] = -1
+        out.spans[at] = 0
+        out.spans[at + out.n_rows] = -1
     elif kind == FIXED8 or kind == MICROS or kind == NANOS:
-        out64[at] = 0
+        out.out64[at] = 0
     elif kind == FIXED4:
-        out32[at] = 0
+        out.out32[at] = 0
     elif kind == FIXED2:
-        out16[at] = 0
+        out.out16[at] = 0
     elif kind == FIXED1:
-        out8[at] = 0
+        out.out8[at] = 0
     elif kind != UNKNOWN:
-        out64[at + row] = 0
-        out64[at + row + 1] = 0
+        out.out64[at + row] = 0
+        out.out64[at + row + 1] = 0
 
 
 @inlined
 def _put_pointed(
-    buf: NDArray[np.uint8],
-    kind: int | np.int64,
-    column: int | np.int64,
-    row: int | np.int64,
-    n_out: int | np.int64,
-    precision: int | np.int64,
-    slot: int | np.int64,
-    base: int | np.int64,
-    length: int | np.int64,
-    fixed_len: int | np.int64,
+    buf: U8,
+    out: Outputs,
+    field: I64,
+    row: Integer,
+    slot: Integer,
+    base: Integer,
+    length: Integer,
+    fixed_len: Integer,
     null_out_of_range: bool,
-    out64: NDArray[np.int64],
-    out_spans: NDArray[np.int64],
 ) -> tuple[int, np.int64, np.int64]:
     """Write a value whose slot is not its bytes; most slots have an offset and a length.
 
@@ -209,18 +199,19 @@ def _put_pointed(
     Returns GOOD, NULL or a fault; the length of a byte string or nested value; how many of its
     bytes are outside the slots.
     """
+    kind, column = field[KIND], field[COLUMN]
     word = load_word(buf, slot)
     start = np.int64(word) >> 32
     rest = np.int64(word) & _LOW_32
     if kind == BYTES and start < 0:
         # The value is in the slot: bytes, and in the last byte a flag and the length.
         rest = np.int64(word >> np.uint64(56)) & 0x7F
-        out_spans[column + row] = slot
-        out_spans[column + n_out + row] = rest
+        out.spans[column + row] = slot
+        out.spans[column + out.n_rows + row] = rest
         return (GOOD if rest <= 7 else INLINE_LENGTH), rest, np.int64(0)
     if kind == BYTES or kind == NESTED:
-        out_spans[column + row] = base + start
-        out_spans[column + n_out + row] = rest
+        out.spans[column + row] = base + start
+        out.spans[column + out.n_rows + row] = rest
         return (OUTSIDE if start < fixed_len or rest > length - start else GOOD), rest, rest
     status = GOOD
     if kind == MICROS or kind == NANOS:
@@ -233,7 +224,7 @@ def _put_pointed(
             unit = 1000 if kind == MICROS else 1_000_000
             fits, value = _scale_time(millis, rest, unit)
             if fits:
-                out64[column + row] = value
+                out.out64[column + row] = value
             else:
                 status = NULL if null_out_of_range else OUT_OF_RANGE
     elif kind == DECIMAL or kind == WIDE_DECIMAL:
@@ -247,11 +238,11 @@ def _put_pointed(
             else:
                 high, low = read_decimal(buf, base + start, rest)
         if status == GOOD:
-            if is_larger_decimal(high, low, precision):
+            if is_larger_decimal(high, low, field[PRECISION]):
                 status = NULL
             else:
-                out64[column + 2 * row] = np.int64(low)
-                out64[column + 2 * row + 1] = np.int64(high)
+                out.out64[column + 2 * row] = np.int64(low)
+                out.out64[column + 2 * row + 1] = np.int64(high)
     else:
         status = NULL
     return status, np.int64(0), np.int64(0)
@@ -288,6 +279,7 @@ def decode_rows(
     fault, with its place in `out_fault`.
     """
     n_rows = np.int64(starts.shape[0])
+    out = Outputs(n_rows, out8, out16, out32, out64, out_spans)
     header_len = (np.int64(arity) + HEADER_BITS + 63) // 64 * 8
     fixed_len = header_len + 8 * np.int64(arity)
     for first in range(0, n_rows, TILE):
@@ -298,10 +290,10 @@ def decode_rows(
         for i in range(n_tile):
             unused[i] = lengths[first + i] - prefix_len - fixed_len
         for field in range(fields.shape[0]):
-            kind = fields[field, 0]
-            column = fields[field, 1]
-            slot = prefix_len + header_len + 8 * (fields[field, 3] - HEADER_BITS)
-            valid = _validity(buf, starts, lengths, prefix_len, first, n_tile, fields[field, 3])
+            kind, column = fields[field, KIND], fields[field, COLUMN]
+            null_bit = fields[field, NULL_BIT]
+            slot = prefix_len + header_len + 8 * (null_bit - HEADER_BITS)
+            valid = _validity(buf, starts, lengths, prefix_len, first, n_tile, null_bit)
             out_validity[field, first >> 6] = valid
             bits = valid
             if kind == FIXED8:
@@ -320,9 +312,8 @@ def decode_rows(
                     if bits & _ONE:
                         base = starts[row] + prefix_len
                         status, n_bytes, n_pointed = _put_pointed(
-                            buf, kind, column, row, n_rows, fields[field, 2], starts[row] + slot,
-                            base, lengths[row] - prefix_len, fixed_len, null_out_of_range, out64,
-                            out_spans,
+                            buf, out, fields[field], row, starts[row] + slot, base,
+                            lengths[row] - prefix_len, fixed_len, null_out_of_range,
                         )  # fmt: skip
                         total += n_bytes
                         unused[i] -= n_pointed
@@ -331,7 +322,7 @@ def decode_rows(
                     bits >>= _ONE
                     if status == NULL:
                         valid &= ~(_ONE << np.uint64(i))
-                        _put_null(kind, column, row, n_rows, out8, out16, out32, out64, out_spans)
+                        _put_null(out, kind, column, row)
                     elif status != GOOD:
                         out_fault[ROW], out_fault[BYTE] = row, starts[row] + slot
                         out_fault[FIELD] = field
@@ -364,13 +355,12 @@ def decode_elements(
 ) -> int:
     """Decode the elements of arrays into one column.
 
-    `offsets` is the running sum of the counts from `read_counts`. An array is a count of 4 bytes,
-    null bits, and elements of `width` bytes; a vector has only elements. `element` is a field, as
-    in `decode_rows`. The caller sets all bits of `out_validity`.
+    `offsets` is the running sum of their counts, for which each span has room. An array is a count
+    of 4 bytes, null bits, and elements of `width` bytes; a vector has only elements. `element` is a
+    field, as in `decode_rows`. The caller sets all bits of `out_validity`.
     """
-    kind = element[0]
-    column = element[1]
-    n_out = offsets[-1]
+    kind, column = element[KIND], element[COLUMN]
+    out = Outputs(offsets[-1], out8, out16, out32, out64, out_spans)
     for array in range(starts.shape[0]):
         if lengths[array] < 0:
             continue
@@ -396,82 +386,16 @@ def decode_elements(
                 out8[column + row] = np.int8(buf[slot])
             else:
                 status, n_bytes, n_pointed = _put_pointed(
-                    buf, kind, column, row, n_out, element[2], slot, base, length, fixed_len,
-                    null_out_of_range, out64, out_spans,
-                )  # fmt: skip
+                    buf, out, element, row, slot, base, length, fixed_len, null_out_of_range
+                )
                 out_totals[0] += n_bytes
                 unused -= n_pointed
                 if status == GOOD and unused < 0:
                     status = SHARED_BYTES
             if status == NULL:
                 out_validity[row >> 6] &= ~(_ONE << np.uint64(row & 63))
-                _put_null(kind, column, row, n_out, out8, out16, out32, out64, out_spans)
+                _put_null(out, kind, column, row)
             elif status != GOOD:
                 out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = array, slot, 0
                 return status
     return GOOD
-
-
-def read_counts(
-    buf: U8,
-    starts: I64,
-    lengths: I64,
-    width: int,
-    vector_len: int,
-    out_counts: OutI64,
-    out_fault: OutI64,
-) -> int:
-    """Read the number of elements of each array, and check that its span has room for them.
-
-    Elements have `width` bytes. If `vector_len` is not negative, it is the count of every span,
-    which has neither count nor null bits. Returns GOOD, or BAD_COUNT with the place in `out_fault`.
-    """
-    counts, header_lens = np.full(len(starts), vector_len), np.zeros(len(starts), dtype=np.int64)
-    if vector_len < 0:
-        counts = _leading_numbers(buf, starts, lengths)
-        header_lens = 4 + (counts + 31) // 32 * 4
-    is_present = lengths >= 0
-    out_counts[:] = np.where(is_present, counts, 0)
-    is_wrong = is_present & ((counts < 0) | (header_lens + counts * width > lengths))
-    return _first_fault(starts, is_wrong, BAD_COUNT, out_fault)
-
-
-def split_pairs(
-    buf: U8,
-    starts: I64,
-    lengths: I64,
-    out_first_starts: OutI64,
-    out_first_lengths: OutI64,
-    out_second_starts: OutI64,
-    out_second_lengths: OutI64,
-    out_fault: OutI64,
-) -> int:
-    """Split spans into two parts. A span is the length of the first in 4 bytes, and both parts.
-
-    The parts of a map are keys and values, those of a variant value and metadata. Both parts of a
-    null are null. Returns GOOD, or BAD_SPLIT with the place in `out_fault`.
-    """
-    first_lens, is_present = _leading_numbers(buf, starts, lengths), lengths >= 0
-    out_first_starts[:] = starts + 4
-    out_first_lengths[:] = np.where(is_present, first_lens, -1)
-    out_second_starts[:] = starts + 4 + first_lens
-    out_second_lengths[:] = np.where(is_present, lengths - 4 - first_lens, -1)
-    is_wrong = is_present & ((first_lens < 0) | (first_lens > lengths - 4))
-    return _first_fault(starts, is_wrong, BAD_SPLIT, out_fault)
-
-
-def _leading_numbers(buf: U8, starts: I64, lengths: I64) -> NDArray[np.int64]:
-    """Return the first four bytes of spans as integers; -1 for shorter ones."""
-    is_long = lengths >= 4
-    numbers = np.full(len(starts), -1, dtype=np.int64)
-    numbers[is_long] = buf[starts[is_long, None] + np.arange(4)].view("<i4")[:, 0]
-    return numbers
-
-
-def _first_fault(starts: I64, is_wrong: NDArray[np.bool_], fault: int, out_fault: OutI64) -> int:
-    """Return GOOD, or the fault after its first place is written to `out_fault`."""
-    if not is_wrong.any():
-        return GOOD
-    row = int(is_wrong.argmax())
-    out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = row, starts[row], 0
-    return fault

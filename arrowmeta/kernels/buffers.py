@@ -18,6 +18,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from numpy.typing import NDArray
 from pyarrow import types as pat
+from pyarrow.lib import StringBuilder
 
 from arrowmeta.errors import LimitError
 from arrowmeta.io.reading import KEPT_POOL
@@ -100,20 +101,9 @@ def to_flags(array: pa.Array) -> NDArray[np.bool_]:
 
 def text_array(values: Sequence[str | None]) -> pa.Array:
     """Return strings as an array; `pa.array` would import pandas."""
-    is_null, texts = None, values
-    try:
-        content = "".join(texts)  # type: ignore[arg-type]
-    except TypeError:
-        is_null = np.array([value is None for value in values], dtype=bool)
-        texts = [value or "" for value in values]
-        content = "".join(texts)  # type: ignore[arg-type]
-    encoded = content.encode()
-    lengths = map(len, texts if content.isascii() else [text.encode() for text in texts])  # type: ignore
-    offsets = np.zeros(len(texts) + 1, dtype=np.int32)
-    np.cumsum(np.fromiter(lengths, np.int32, len(texts)), out=offsets[1:])
-    validity = None if is_null is None else pack_bits(~is_null)
-    buffers = [validity, pa.py_buffer(offsets), pa.py_buffer(encoded)]
-    return pa.Array.from_buffers(pa.string(), len(texts), buffers)
+    builder = StringBuilder()
+    builder.append_values(values)
+    return builder.finish()
 
 
 def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:

@@ -1,9 +1,13 @@
-"""Loops over byte strings: check, copy, join, split and number them; identities of files."""
+"""Numbers and strings at any byte of an array, and identities of files that are hashes of them.
+
+Numbers are little-endian words, big-endian decimals and Avro's varints.
+Each byte of a word is read by an expression of its own, which LLVM turns into one load. A loop
+would be vectorized, which takes twenty instructions. Callers check that the bytes are in the array.
+"""
 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from arrowmeta.kernels.kernel import Integer, inlined, inlined_as, kernel
 from arrowmeta.kernels.machine_code import (
@@ -12,18 +16,192 @@ from arrowmeta.kernels.machine_code import (
     U8,
     Flags,
     OutI32,
-    OutI64,
     OutU8,
     OutU64Table,
     U64Table,
 )
-from arrowmeta.kernels.words import load_word, store_word
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+_U1, _U2, _U3, _U4 = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
+_B1, _B2, _B3, _B4 = np.uint64(8), np.uint64(16), np.uint64(24), np.uint64(32)
+_SIGN = np.uint64(0x8000_0000)
+
+#: Rows that kernels decode together: as many as a word of validity has bits.
+TILE = 64
+
+
+def _unsigned(index: Integer) -> Integer | np.uint64:
+    return np.uint64(index)
+
+
+@inlined_as(_unsigned)
+def unsigned(index: Integer) -> Integer | np.uint64:
+    """Return an index that is not negative; compiled code need not check whether it is.
+
+    The interpreter takes longer for the conversion than for the check.
+    """
+    return index
+
+
+def _half(buf: U8, pos: Integer | np.uint64) -> np.uint64:
+    at = np.uint64(pos)
+    return (
+        np.uint64(buf[at])
+        | np.uint64(buf[at + _U1]) << _B1
+        | np.uint64(buf[at + _U2]) << _B2
+        | np.uint64(buf[at + _U3]) << _B3
+    )
+
+
+@inlined_as(_half)
+def load_half(buf: U8, pos: Integer | np.uint64) -> np.uint64:
+    """Return the 32 bits at `pos`."""
+    return np.uint64(int.from_bytes(buf[pos : pos + 4], "little"))
+
+
+def _word(buf: U8, pos: Integer | np.uint64) -> np.uint64:
+    return load_half(buf, pos) | load_half(buf, np.uint64(pos) + _U4) << _B4
+
+
+@inlined_as(_word)
+def load_word(buf: U8, pos: Integer | np.uint64) -> np.uint64:
+    """Return the 64 bits at `pos`."""
+    return np.uint64(int.from_bytes(buf[pos : pos + 8], "little"))
+
+
+@inlined
+def load_int32(buf: U8, pos: Integer | np.uint64) -> np.int64:
+    """Return the signed 32 bits at `pos`."""
+    return np.int64(load_half(buf, pos) ^ _SIGN) - np.int64(_SIGN)
+
+
+@inlined
+def load_int64(buf: U8, pos: Integer | np.uint64) -> np.int64:
+    """Return the signed 64 bits at `pos`."""
+    return np.int64(load_word(buf, pos))
+
+
+@inlined
+def store_half(out8: U8, at: np.uint64, half: np.uint64) -> None:
+    """Write the lowest 32 bits of a word."""
+    out8[at] = np.uint8(half)
+    out8[at + _U1] = np.uint8(half >> _B1)
+    out8[at + _U2] = np.uint8(half >> _B2)
+    out8[at + _U3] = np.uint8(half >> _B3)
+
+
+@inlined
+def store_word(out8: U8, at: np.uint64, word: np.uint64) -> None:
+    """Write 64 bits."""
+    store_half(out8, at, word)
+    store_half(out8, at + _U4, word >> _B4)
+
+
+_LARGEST = [10**precision - 1 for precision in range(39)]
+_LARGEST_HIGH = np.array([value >> 64 for value in _LARGEST], dtype=np.uint64)
+_LARGEST_LOW = np.array([value & (2**64 - 1) for value in _LARGEST], dtype=np.uint64)
+
+
+@inlined
+def is_larger_decimal(high: np.uint64, low: np.uint64, precision: Integer) -> bool:
+    """Return whether a 128-bit integer has more than `precision` decimal digits."""
+    top = _LARGEST_HIGH[precision]
+    bottom = _LARGEST_LOW[precision]
+    if np.int64(high) < 0:
+        # ~v is -v - 1, and unlike -v cannot overflow.
+        high, low = ~high, ~low
+        return bool(high > top or (high == top and low >= bottom))
+    return bool(high > top or (high == top and low > bottom))
+
+
+@inlined
+def read_decimal(buf: U8, start: Integer, length: Integer) -> tuple[np.uint64, np.uint64]:
+    """Return high and low word of a big-endian two's complement number of 1 to 16 bytes."""
+    high = np.uint64(np.int64(-1) if buf[start] >= 0x80 else np.int64(0))
+    low = high
+    for i in range(length):
+        high = (high << np.uint64(8)) | (low >> np.uint64(56))
+        low = (low << np.uint64(8)) | np.uint64(buf[start + i])
+    return high, low
+
+
+# -- varints ---------------------------------------------------------------------------------------
+
+# Functions for zig-zag variable-length integers take a position and return the position after the
+# number. Their callers provide 16 readable bytes after a block, and check afterwards that the
+# position is not past its end.
+
+#: Position returned after a number of more than 64 bits; larger than the end of any block.
+OVERLONG = np.int64(1 << 60)
+
+_SEVEN_BITS = np.uint64(0x7F)
+_MORE = np.uint64(0x80)
+_WIDTH = np.uint64(7)
+_LAST_SHIFT = np.uint64(63)
+
+
+def _read_word(buf: U8, pos: Integer) -> tuple[Integer, Integer]:
+    byte = np.uint64(buf[np.uint64(pos)])
+    value = byte & _SEVEN_BITS
+    pos += 1
+    shift = _WIDTH
+    while byte >= _MORE:
+        byte = np.uint64(buf[np.uint64(pos)])
+        pos += 1
+        if shift == _LAST_SHIFT and byte > _U1:
+            return np.int64(0), OVERLONG
+        value |= (byte & _SEVEN_BITS) << shift
+        shift += _WIDTH
+    return np.int64(value >> _U1) ^ -np.int64(value & _U1), pos
+
+
+@inlined_as(_read_word)
+def read_long(buf: U8, pos: Integer) -> tuple[Integer, Integer]:
+    """Return the long at `pos` and the position after it, or `OVERLONG` for one over 64 bits.
+
+    Compiled with words of 64 bits, which in the interpreter take five times as long as `int`.
+    """
+    value = shift = 0
+    while True:
+        byte = int(buf[pos])
+        pos += 1
+        if shift == 63 and byte > 1:
+            return 0, OVERLONG
+        value |= (byte & 0x7F) << shift
+        if byte < 0x80:
+            return (value >> 1) ^ -(value & 1), pos
+        shift += 7
+
+
+@inlined
+def skip_long(buf: U8, pos: Integer) -> Integer:
+    """Return the position after the long at `pos`, or `OVERLONG` for one of over ten bytes."""
+    last = pos + 9
+    while buf[unsigned(pos)] >= 0x80:
+        if pos == last:
+            return OVERLONG
+        pos += 1
+    return pos + 1
+
+
+@inlined
+def skip_longs(buf: U8, pos: Integer, n_longs: Integer, end: Integer) -> Integer:
+    """Return the position after `n_longs` longs; larger than `end` if they do not end before it."""
+    for _ in range(n_longs):
+        if pos > end:
+            break
+        pos = skip_long(buf, pos)
+    return pos
+
+
+# -- strings ---------------------------------------------------------------------------------------
 
 _HIGH_BITS = np.uint64(0x8080_8080_8080_8080)
 
 
 @inlined
-def is_utf8(buf: NDArray[np.uint8], pos: Integer, end: Integer) -> bool:
+def is_utf8(buf: U8, pos: Integer, end: Integer) -> bool:
     """Return whether bytes are UTF-8. Spec: Unicode 15, table 3-7."""
     # Most strings are ASCII; check eight bytes at a time.
     if end - pos >= 8:
@@ -33,43 +211,29 @@ def is_utf8(buf: NDArray[np.uint8], pos: Integer, end: Integer) -> bool:
             return True
     while pos < end:
         lead = np.int64(buf[pos])
-        pos += 1
         if lead < 0x80:
+            pos += 1
             continue
-        low, high = 0x80, 0xBF
-        if 0xC2 <= lead <= 0xDF:
-            more = 1
-        elif 0xE0 <= lead <= 0xEF:
-            more = 2
-            if lead == 0xE0:
-                low = 0xA0
-            elif lead == 0xED:
-                high = 0x9F
-        elif 0xF0 <= lead <= 0xF4:
-            more = 3
-            if lead == 0xF0:
-                low = 0x90
-            elif lead == 0xF4:
-                high = 0x8F
-        else:
+        more = 3 if lead >= 0xF0 else 2 if lead >= 0xE0 else 1
+        if lead < 0xC2 or lead > 0xF4 or end - pos <= more:
             return False
-        if end - pos < more:
-            return False
-        if buf[pos] < low or buf[pos] > high:
-            return False
-        for i in range(1, more):
-            if buf[pos + i] < 0x80 or buf[pos + i] > 0xBF:
+        number = lead & (0x3F >> more)
+        for i in range(1, more + 1):
+            byte = np.int64(buf[pos + i])
+            if byte & 0xC0 != 0x80:
                 return False
-        pos += more
+            number = number << 6 | byte & 0x3F
+        is_surrogate = 0xD800 <= number <= 0xDFFF
+        if number < 1 << (5 * more + 1) or number > 0x10_FFFF or is_surrogate:
+            return False
+        pos += more + 1
     return True
 
 
 _NON_ASCII = np.uint8(0x80)
 
 
-def _copy_words(
-    buf: NDArray[np.uint8], pos: Integer, size: Integer, out8: NDArray[np.uint8], out_pos: Integer
-) -> np.uint8:
+def _copy_words(buf: U8, pos: Integer, size: Integer, out8: U8, out_pos: Integer) -> np.uint8:
     # Unsigned, see `words.unsigned`. The last word may overlap the word before it, so that no byte
     # outside is read or written.
     source = np.uint64(pos)
@@ -95,9 +259,7 @@ def _copy_words(
 
 
 @inlined_as(_copy_words)
-def copy_bytes(
-    buf: NDArray[np.uint8], pos: Integer, size: Integer, out8: NDArray[np.uint8], out_pos: Integer
-) -> np.uint8:
+def copy_bytes(buf: U8, pos: Integer, size: Integer, out8: U8, out_pos: Integer) -> np.uint8:
     """Copy `size` bytes that are within both arrays; return 0 if all are ASCII, else 0x80."""
     source = buf[pos : pos + size]
     out8[out_pos : out_pos + size] = source
@@ -137,13 +299,7 @@ def join_names(
 
 
 @kernel(steps=lambda buf, starts, lengths, out_offsets, out_data: len(starts) + len(out_data))
-def copy_spans(
-    buf: U8,
-    starts: I64,
-    lengths: I64,
-    out_offsets: OutI32,
-    out_data: OutU8,
-) -> int:
+def copy_spans(buf: U8, starts: I64, lengths: I64, out_offsets: OutI32, out_data: OutU8) -> int:
     """Copy spans one after the other; return 0 if all bytes are ASCII, else 0x80.
 
     The size of `out_data` is the sum of the lengths, less than 2**31. A negative length counts as
@@ -160,28 +316,13 @@ def copy_spans(
     return int(seen)
 
 
-@inlined
-def load_length(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
-    """Return the big-endian signed 32 bits at `pos`."""
-    number = np.int64(0)
-    for i in range(4):
-        number = number << 8 | np.int64(buf[pos + i])
-    return number - ((number >> 31) << 32)
-
-
-#: Result of `number_spans` for more numbers than it may find.
-TOO_MANY = -1
-
-_FACTOR = np.uint64(0x9E37_79B9_7F4A_7C15)
 _MASK = (1 << 64) - 1
 _HALF = np.uint64(32)
 _WORD = np.uint64(8)
-#: Slots of other byte strings that `number_spans` reads, on average for each span.
-_MAX_PROBES = 8
 
 
 def _mix_words(
-    buf: NDArray[np.uint8], pos: Integer, size: Integer, half: np.uint64, factor: np.uint64
+    buf: U8, pos: Integer, size: Integer, half: np.uint64, factor: np.uint64
 ) -> np.uint64:
     source = np.uint64(pos)
     left = np.uint64(size)
@@ -201,7 +342,7 @@ def _mix_words(
 
 @inlined_as(_mix_words)
 def mix_bytes(
-    buf: NDArray[np.uint8], pos: Integer, size: Integer, half: np.uint64, factor: np.uint64
+    buf: U8, pos: Integer, size: Integer, half: np.uint64, factor: np.uint64
 ) -> np.uint64:
     """Return a hash of an earlier one, `size` bytes and their number, the same in every process.
 
@@ -214,78 +355,6 @@ def mix_bytes(
         word = int.from_bytes(content[start : start + 8], "little")
         mixed = (mixed ^ mixed >> 32 ^ word) * number & _MASK
     return np.uint64(mixed ^ mixed >> 32)
-
-
-def _equal_words(buf: NDArray[np.uint8], first: Integer, second: Integer, size: Integer) -> bool:
-    one = np.uint64(first)
-    other = np.uint64(second)
-    left = np.uint64(size)
-    if left < _WORD:
-        for i in range(left):
-            if buf[one + np.uint64(i)] != buf[other + np.uint64(i)]:
-                return False
-        return True
-    done = np.uint64(0)
-    while done < left:
-        at = min(done, left - _WORD)
-        if load_word(buf, one + at) != load_word(buf, other + at):
-            return False
-        done += _WORD
-    return True
-
-
-@inlined_as(_equal_words)
-def equal_bytes(buf: NDArray[np.uint8], first: Integer, second: Integer, size: Integer) -> bool:
-    """Return whether `size` bytes at two positions are equal."""
-    return np.array_equal(buf[first : first + size], buf[second : second + size])
-
-
-@kernel(steps=lambda buf, starts, *_: 4 * len(starts))
-def number_spans(
-    buf: U8,
-    starts: I64,
-    lengths: I64,
-    out_slots: OutI32,
-    out_firsts: OutI64,
-    out_codes: OutI32,
-) -> int:
-    """Number distinct spans in order of first appearance; write the number of each row.
-
-    `out_slots` is a hash table: a power of two of places, more than `out_firsts` has, filled with
-    -1. `out_firsts` is set to the first row of each number. Returns how many numbers there are, or
-    TOO_MANY if `out_firsts` has fewer places, or if there are too many collisions.
-    """
-    n_found = 0
-    mask = np.uint64(out_slots.shape[0] - 1)
-    probes_left = _MAX_PROBES * starts.shape[0]
-    for row in range(starts.shape[0]):
-        start = starts[row]
-        size = lengths[row]
-        # Writers put files of one partition next to each other.
-        before = max(row - 1, 0)
-        if row and lengths[before] == size and equal_bytes(buf, start, starts[before], size):
-            out_codes[row] = out_codes[before]
-            continue
-        slot = mix_bytes(buf, start, size, np.uint64(0), _FACTOR) & mask
-        code = out_slots[slot]
-        while code >= 0:
-            first = out_firsts[code]
-            if lengths[first] == size and equal_bytes(buf, start, starts[first], size):
-                break
-            probes_left -= 1
-            if probes_left < 0:
-                return TOO_MANY
-            slot = (slot + np.uint64(1)) & mask
-            code = out_slots[slot]
-        if code < 0:
-            if n_found == out_firsts.shape[0]:
-                return TOO_MANY
-            code = np.int32(n_found)
-            out_slots[slot] = code
-            out_firsts[code] = row
-            n_found += 1
-        out_codes[row] = code
-    return n_found
 
 
 # -- identities of files ---------------------------------------------------------------------------

@@ -17,9 +17,15 @@ Spec: Iceberg v3, Appendix D, Binary single-value serialization; Schema Evolutio
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from arrowmeta.kernels.byte_strings import is_utf8
+from arrowmeta.kernels.byte_strings import (
+    TILE,
+    is_larger_decimal,
+    is_utf8,
+    load_int32,
+    load_int64,
+    read_decimal,
+)
 from arrowmeta.kernels.kernel import Integer, inlined, kernel
 from arrowmeta.kernels.machine_code import (
     I32,
@@ -34,18 +40,11 @@ from arrowmeta.kernels.machine_code import (
     OutU8,
     OutU64Table,
 )
-from arrowmeta.kernels.words import TILE, is_larger_decimal, load_int32, load_int64, read_decimal
 
 
 @inlined
 def find_items(
-    starts: NDArray[np.int32],
-    ends: NDArray[np.int32],
-    keys: NDArray[np.int32],
-    ids: NDArray[np.int32],
-    first: Integer,
-    n_rows: Integer,
-    out_items: NDArray[np.int32],
+    starts: I32, ends: I32, keys: I32, ids: I32, first: Integer, n_rows: Integer, out_items: OutI32
 ) -> None:
     """Find the item of each wanted key in some rows; -1 if there is none."""
     n_ids = ids.shape[0]

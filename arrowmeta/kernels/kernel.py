@@ -1,4 +1,4 @@
-"""Declaration of kernels, and the choice between interpreter and compiled code.
+"""Declaration of kernels, the choice between interpreter and compiled code, and kept code.
 
 A kernel is a Python function over NumPy arrays. `kernel` declares its parameters, and `inlined`
 marks the small functions it calls. The interpreter runs the first steps of a process, so that a
@@ -6,23 +6,51 @@ small table is decoded before LLVM is loaded. After that, kernels are machine co
 of: the cache of this machine, the LLVM IR of the package, Numba.
 
 `ARROWMETA_JIT=0` never compiles, for debugging and coverage; 1 always does.
+
+A file of the cache is a digest of the rest, a line with the name of the function, and the object
+file. Cached code is executed, so the cache must be in a folder that no other user can change, see
+`io.local_files`. The digest detects damage, not forgery. Files are written atomically, so that
+processes may write the same one.
+
+Type inference and optimization in Numba take seconds; LLVM compiles the result in a fifth of a
+second. `tools/write_kernel_ir.py` writes one text file `ir/<kernel>.ll` per kernel. Numba compiles
+instead if
+
+    the files were written for other code, by the digest in `ir/sources.txt`,
+    the system or the processor family is another one,
+    an environment variable of Numba changes the code, such as bounds checks,
+    this version of LLVM cannot read the IR.
 """
 
 from __future__ import annotations
 
 import ctypes
 import functools
+import hashlib
 import os
 import sys
+import tempfile
 import threading
 import warnings
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib import resources
+from pathlib import Path
+from typing import Any, Generic, ParamSpec, TypeVar
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from arrowmeta.kernels.machine_code import ObjectCode, Parameter
+from arrowmeta.io import local_files
+from arrowmeta.io.own_version import digest_of
+from arrowmeta.kernels.machine_code import (
+    Function,
+    ObjectCode,
+    assemble,
+    can_execute,
+    code_settings,
+    machine,
+    parameters_of,
+)
 
 #: Integer inside a kernel; a Python int in the interpreter.
 Integer = int | np.int64
@@ -125,41 +153,24 @@ def _is_for_interpreter(steps: int) -> bool:
 
 def _compiled(function: Callable[..., int]) -> Callable[..., int]:
     """Return the machine code of a kernel; `function` if memory cannot be made executable."""
-    # Imported late: the interpreter is enough for a small table.
-    from arrowmeta.kernels import code_cache
-    from arrowmeta.kernels.machine_code import Function, can_execute, parameters_of
-
     if not can_execute():
         _warn_of_interpreter()
         return function
     name, parameters = function.__name__, parameters_of(function)
-    code = code_cache.load(name)
+    code = load_code(name)
     if code is None:
         _announce_compiling()
-        with code_cache.compiling(name):
-            # Another process may have compiled it in the meantime.
-            code = code_cache.load(name) or _make_code(function, parameters)
-    if code is None:
-        from arrowmeta.kernels import numba_compiler
+        code = compile_ir(name)
+        if code is None:
+            # Imported late, since loading Numba takes long.
+            from arrowmeta.kernels import numba_compiler as numba
 
-        compiled: Callable[..., int] = numba_compiler.numba_function(function, parameters)
-        return compiled
+            code = numba.compile_kernel(function, parameters, inlined_functions, call_address)
+            if code is None:
+                compiled: Callable[..., int] = numba.numba_function(function, parameters)
+                return compiled
+        save_code(name, code)
     return Function(name, parameters, code)
-
-
-def _make_code(function: Callable[..., int], parameters: list[Parameter]) -> ObjectCode | None:
-    """Compile a kernel and cache its code; None if it needs Numba at run time."""
-    from arrowmeta.kernels import code_cache
-
-    code = code_cache.compile_ir(function.__name__)
-    if code is None:
-        # Imported late, since loading Numba takes long.
-        from arrowmeta.kernels import numba_compiler
-
-        code = numba_compiler.compile_kernel(function, parameters, inlined_functions, call_address)
-    if code is not None:
-        code_cache.save(function.__name__, code)
-    return code
 
 
 @functools.cache
@@ -180,3 +191,123 @@ def _warn_of_interpreter() -> None:
         RuntimeWarning,
         stacklevel=2,
     )
+
+
+# -- cache ---------------------------------------------------------------------------------------
+
+_DIGEST_LEN = 32
+
+#: Modules of this package that affect the code of kernels.
+_CODE_MODULES = "avro binary_row byte_strings field_maps roaring machine_code numba_compiler"
+
+
+def load_code(kernel: str) -> ObjectCode | None:
+    """Return the code of a kernel for this machine; None if it is not cached."""
+    folder = cache_folder()
+    if folder is None:
+        return None
+    try:
+        content = local_files.read_private(folder, _file_name(kernel))
+    except OSError:
+        return None
+    digest, rest = content[:_DIGEST_LEN], content[_DIGEST_LEN:]
+    if hashlib.sha256(rest).digest() != digest:
+        return None
+    symbol, _, code = rest.partition(b"\n")
+    return ObjectCode(symbol.decode(), code)
+
+
+def save_code(kernel: str, code: ObjectCode) -> None:
+    """Cache the code of a kernel; if that is not possible, warn once."""
+    folder, refused = _choice()
+    if folder is None:
+        _warn_once(f"compiled kernels are not kept: {'; '.join(refused)}")
+        return
+    rest = code.symbol.encode() + b"\n" + code.content
+    try:
+        digest = hashlib.sha256(rest).digest()
+        local_files.write_private(folder, _file_name(kernel), digest + rest)
+    except OSError as error:
+        _warn_once(f"compiled kernels are not kept in {folder}: {error.strerror or error}")
+
+
+def cache_folder() -> Path | None:
+    """Return the folder for compiled kernels; None if there is no safe folder.
+
+    It is in `ARROWMETA_CACHE_DIR`, else the user's cache folder, else a folder of the user in the
+    temporary folder. The name has a digest of all kernel sources. A folder prepared by root may be
+    read-only.
+    """
+    return _choice()[0]
+
+
+@functools.cache
+def _choice() -> tuple[Path | None, tuple[str, ...]]:
+    """Return the folder, and why other folders were rejected."""
+    readable, refused = None, []
+    for parent in _parents():
+        try:
+            folder = local_files.make_private(parent / f"kernels-{sources_digest()}")
+        except OSError as error:
+            refused.append(str(error))
+            continue
+        if os.access(folder, os.W_OK):
+            return folder, ()
+        readable = readable or folder
+    return readable, tuple(refused) or ("there is no home and no temporary folder",)
+
+
+@functools.cache
+def _warn_once(reason: str) -> None:
+    warnings.warn(
+        f"{reason}. Each process compiles them again, which takes many seconds; "
+        "set ARROWMETA_CACHE_DIR to a folder that only you can write to",
+        RuntimeWarning,
+        stacklevel=2,
+    )
+
+
+def _parents() -> Iterator[Path]:
+    """Yield candidate parent folders, best first."""
+    if chosen := os.environ.get("ARROWMETA_CACHE_DIR"):
+        yield Path(chosen)
+        return
+    home = os.environ.get("XDG_CACHE_HOME")
+    with suppress(RuntimeError):  # a user without a home, as in some containers
+        yield (Path(home) if home else Path.home() / ".cache") / "arrowmeta"
+    with suppress(OSError):  # no folder for temporary files either
+        # Windows has no user ids, and a temporary folder per user.
+        user = getattr(os, "geteuid", lambda: 0)()
+        yield Path(tempfile.gettempdir()) / f"arrowmeta-{user}"
+
+
+@functools.cache
+def sources_digest() -> str:
+    """Return a digest of the modules that affect the code of kernels."""
+    folder = resources.files(__package__)
+    return digest_of(*(folder / f"{name}.py" for name in _CODE_MODULES.split()))
+
+
+@functools.cache
+def _file_name(kernel: str) -> str:
+    return f"{kernel}-{hashlib.sha256(machine().encode()).hexdigest()[:16]}.o"
+
+
+# -- LLVM IR in the package ----------------------------------------------------------------------
+
+#: File with the digest of the sources that the IR was written for.
+SOURCES = "sources.txt"
+
+
+def compile_ir(kernel: str) -> ObjectCode | None:
+    """Compile a kernel from its IR; None if that is not possible."""
+    if code_settings():
+        return None
+    folder = resources.files(__package__) / "ir"
+    try:
+        if (folder / SOURCES).read_text("ascii").strip() != sources_digest():
+            return None
+        ir = (folder / f"{kernel}.ll").read_text("ascii")
+    except OSError:
+        return None
+    return assemble(kernel, ir)

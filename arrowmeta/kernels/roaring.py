@@ -13,11 +13,10 @@ Spec: Roaring Bitmap, "Standard 32-bit Roaring Bitmap" and "Extension for 64-bit
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from arrowmeta.kernels.byte_strings import load_half, load_word
 from arrowmeta.kernels.kernel import Integer, inlined, kernel
 from arrowmeta.kernels.machine_code import I64, U8, Flags, OutI64, OutI64Table
-from arrowmeta.kernels.words import load_half, load_word
 
 # Statuses; all but GOOD are faults.
 GOOD, CUT, BAD_COOKIE, BAD_COUNT, BAD_KEY, BAD_OFFSET, BAD_CONTAINER, TRAILING_BYTES = range(8)
@@ -54,13 +53,13 @@ _ONE = np.uint64(1)
 
 
 @inlined
-def load_uint16(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+def load_uint16(buf: U8, pos: Integer) -> np.int64:
     """Return the little-endian unsigned 16 bits at `pos`."""
     return np.int64(buf[pos]) | np.int64(buf[pos + 1]) << 8
 
 
 @inlined
-def load_uint32(buf: NDArray[np.uint8], pos: Integer) -> np.int64:
+def load_uint32(buf: U8, pos: Integer) -> np.int64:
     """Return the little-endian unsigned 32 bits at `pos`."""
     return np.int64(load_half(buf, pos))
 
@@ -78,34 +77,8 @@ def count_ones(word: np.uint64) -> np.int64:
 
 
 @inlined
-def _read_array(
-    buf: NDArray[np.uint8],
-    pos: Integer,
-    count: Integer,
-    base: Integer,
-    at: Integer,
-    out_positions: NDArray[np.int64],
-) -> bool:
-    """Return whether `count` numbers ascend; write them if `out_positions` is not empty."""
-    last = np.int64(-1)
-    for i in range(count):
-        number = load_uint16(buf, pos + 2 * i)
-        if number <= last:
-            return False
-        last = number
-        if out_positions.shape[0]:
-            out_positions[at + i] = base + number
-    return True
-
-
-@inlined
 def _read_bitset(
-    buf: NDArray[np.uint8],
-    pos: Integer,
-    count: Integer,
-    base: Integer,
-    at: Integer,
-    out_positions: NDArray[np.int64],
+    buf: U8, pos: Integer, count: Integer, base: Integer, at: Integer, out_positions: I64
 ) -> bool:
     """Return whether `count` of 65,536 bits are set; write them if `out_positions` is not empty."""
     seen = np.int64(0)
@@ -125,20 +98,28 @@ def _read_bitset(
 
 @inlined
 def _read_runs(
-    buf: NDArray[np.uint8],
+    buf: U8,
     pos: Integer,
     n_runs: Integer,
+    is_of_runs: bool,
     count: Integer,
     base: Integer,
     at: Integer,
-    out_positions: NDArray[np.int64],
+    out_positions: I64,
 ) -> bool:
-    """Return whether runs ascend and have `count` numbers; write these as `_read_array` does."""
+    """Return whether runs ascend and have `count` numbers; write these as `_read_bitset` does.
+
+    An array is like runs of one number each, without their lengths.
+    """
     seen = np.int64(0)
     next_start = np.int64(0)
     for i in range(n_runs):
-        start = load_uint16(buf, pos + 4 * i)
-        length = load_uint16(buf, pos + 4 * i + 2) + 1
+        length = np.int64(1)
+        if is_of_runs:
+            start = load_uint16(buf, pos + 4 * i)
+            length += load_uint16(buf, pos + 4 * i + 2)
+        else:
+            start = load_uint16(buf, pos + 2 * i)
         if start < next_start or start + length > 65_536 or length > count - seen:
             return False
         if out_positions.shape[0]:
@@ -151,13 +132,13 @@ def _read_runs(
 
 @inlined
 def _read_bitmap(
-    buf: NDArray[np.uint8],
+    buf: U8,
     pos: Integer,
     end: Integer,
     high: Integer,
     at: Integer,
     out_end: Integer,
-    out_positions: NDArray[np.int64],
+    out_positions: I64,
 ) -> tuple[int, Integer, Integer]:
     """Read a bitmap of 32-bit numbers, with upper 32 bits `high`; return status, end and count."""
     start = pos
@@ -208,9 +189,9 @@ def _read_bitmap(
         if container_len > end - pos:
             return CUT, pos, total
         if is_of_runs:
-            is_good = _read_runs(buf, pos + 2, n_runs, count, base, at, out_positions)
+            is_good = _read_runs(buf, pos + 2, n_runs, True, count, base, at, out_positions)
         elif count <= _MAX_ARRAY_COUNT:
-            is_good = _read_array(buf, pos, count, base, at, out_positions)
+            is_good = _read_runs(buf, pos, count, False, count, base, at, out_positions)
         else:
             is_good = _read_bitset(buf, pos, count, base, at, out_positions)
         if not is_good:

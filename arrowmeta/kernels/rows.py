@@ -18,6 +18,8 @@ import os
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import reduce
+from itertools import combinations
 from typing import Any, Self, TypeVar
 
 import numpy as np
@@ -36,13 +38,15 @@ from arrowmeta.kernels.buffers import (
     filled,
     first_mismatch,
     flag_array,
+    is_text_or_bytes,
     null_array,
     number_array,
     pack_bits,
     to_flags,
+    to_numbers,
     view_buffer,
 )
-from arrowmeta.kernels.byte_strings import TOO_MANY, identify_spans, mark_files, number_spans
+from arrowmeta.kernels.byte_strings import identify_spans, mark_files
 
 # -- entries -------------------------------------------------------------------------------------
 
@@ -240,7 +244,9 @@ def _spans(values: pa.Array | Spans) -> Spans:
 T = TypeVar("T")
 SomeRows = TypeVar("SomeRows", bound="Rows")
 
-#: Average number of rows per distinct byte string from which on finding these saves time.
+#: Rows at the beginning that show whether finding distinct byte strings saves time, and the least
+#: average number of rows of one from which on it does.
+_SAMPLE_LEN = 1024
 _ROWS_PER_VALUE = 4
 
 
@@ -275,15 +281,11 @@ class Spans(Struct, frozen=True):
 
         If there are too many distinct strings, every row has a number of its own.
         """
-        n_rows = len(self)
-        firsts = np.empty(n_rows // _ROWS_PER_VALUE + 1, dtype=np.int64)
-        slots = np.full(1 << (2 * len(firsts)).bit_length(), -1, dtype=np.int32)
-        codes = np.empty(n_rows, dtype=np.int32)
-        starts, lengths = map(np.ascontiguousarray, (self.starts, self.lengths))
-        n_found = number_spans(self.data, starts, lengths, slots, firsts, codes)
-        if n_found == TOO_MANY:
-            return np.arange(n_rows), np.arange(n_rows, dtype=np.int32)
-        return firsts[:n_found], codes
+        first = self.take(np.arange(min(len(self), _SAMPLE_LEN))).to_array()
+        if len(first.unique()) * _ROWS_PER_VALUE > len(first):
+            return np.arange(len(self)), np.arange(len(self), dtype=np.int32)
+        codes = to_numbers(self.to_array().dictionary_encode().indices)
+        return np.flatnonzero(np.diff(np.maximum.accumulate(codes), prepend=-1)), codes
 
     def to_array(self) -> pa.Array:
         """Return the byte strings as a binary array."""
@@ -463,3 +465,92 @@ def child(array: pa.Array, name: str) -> pa.Array | None:
     # Arrow ends the process if a union has to be null because its parent is.
     carries_nulls = array.null_count and not pa.types.is_union(array.type.field(at).type)
     return pc.struct_field(array, [at]) if carries_nulls else array.field(at)
+
+
+# -- bounds ----------------------------------------------------------------------------------------
+
+# Writers may truncate lower and upper bounds of a file. Equal bounds are the only value of a file,
+# unless both are prefixes of longer values: `abc` to `abc` is one value, and 16 bytes or more may
+# be the beginning of many.
+
+#: Length in bytes up to which no writer truncates bounds by default.
+_UNCUT_LENGTH = 15
+
+
+def is_uncut(values: pa.Array) -> pa.Array:
+    """Return which values are so short that bounds of their length are not truncated.
+
+    Some writers truncate upper bounds without rounding up.
+    """
+    if is_text_or_bytes(values.type):
+        return pc.less_equal(pc.binary_length(values), _UNCUT_LENGTH)
+    return flag_array(np.ones(len(values), dtype=bool))
+
+
+def only_value(lower: pa.Array, upper: pa.Array) -> pa.Array:
+    """Return the value of files that have only one, nulls aside; null for other files."""
+    is_only = pc.and_kleene(pc.equal(lower, upper), is_uncut(lower))
+    return pc.if_else(is_only, lower, null_array(1, lower.type)[0])
+
+
+def contradict(bounds: Sequence[tuple[pa.Array, pa.Array]], *, is_exact: bool) -> pa.Array:
+    """Return which files have bounds of a key column that contradict each other; null if unknown.
+
+    Compaction may record a last key that it dropped, behind that of the last row.
+    Spec: Paimon 1.x, core/io/KeyValueDataFileWriter.java (maxKey is not copied).
+
+    Args:
+        bounds: the column of the first and the last key, and then its bounds.
+        is_exact: whether rows are sorted by the column.
+    """
+    (first, last), *others = [tuple(map(_without_nan, some)) for some in bounds]
+    masks = []
+    for low, high in others:
+        masks += [pc.less(first, low), pc.greater(first, high)]
+        if is_exact:
+            is_below = pc.and_kleene(pc.less(last, high), _uppers_differ(last, high))
+            masks += [_lowers_differ(first, low), is_below]
+    for (low, high), (other_low, other_high) in combinations(others, 2):
+        masks += [_lowers_differ(low, other_low), _uppers_differ(high, other_high)]
+    return reduce(pc.or_kleene, masks)
+
+
+def _without_nan(values: pa.Array) -> pa.Array:
+    if not pa.types.is_floating(values.type):
+        return values
+    return pc.if_else(pc.is_nan(values), null_array(1, values.type)[0], values)
+
+
+def _lowers_differ(one: pa.Array, other: pa.Array) -> pa.Array:
+    """Return which lower bounds are not of the same value: a truncated one is the beginning."""
+    is_other = pc.not_equal(one, other)
+    if not is_text_or_bytes(one.type) or not pc.any(is_other).as_py():
+        return is_other
+    return pc.and_kleene(is_other, pc.invert(pc.or_(_begins(other, one), _begins(one, other))))
+
+
+def _uppers_differ(one: pa.Array, other: pa.Array) -> pa.Array:
+    """Return which upper bounds are not of the same value.
+
+    A truncated one is shorter, and its last character is rounded up.
+    """
+    is_other = pc.not_equal(one, other)
+    if not is_text_or_bytes(one.type) or not pc.any(is_other).as_py():
+        return is_other
+    is_cut = pc.or_(_is_rounded(one, other), _is_rounded(other, one))
+    return pc.and_kleene(is_other, pc.invert(is_cut))
+
+
+def _is_rounded(short: pa.Array, long: pa.Array) -> pa.Array:
+    is_text = pa.types.is_string(short.type)
+    start = (pc.utf8_slice_codeunits if is_text else pc.binary_slice)(short, 0, -1)
+    is_shorter = pc.less(pc.binary_length(short), pc.binary_length(long))
+    return pc.and_(pc.and_(is_shorter, pc.greater(short, long)), _begins(long, start))
+
+
+def _begins(values: pa.Array, starts: pa.Array) -> pa.Array:
+    """Return which values begin with the text or bytes of the same row; any for nulls."""
+    values, starts = values.cast(pa.binary()), starts.cast(pa.binary())
+    spans, of_starts = spans_of(values), spans_of(starts)
+    lengths = np.minimum(spans.lengths, of_starts.lengths)
+    return pc.equal(copied(spans.data, spans.starts, lengths, arrow_type=pa.binary()), starts)

@@ -1,4 +1,4 @@
-"""Files of a store: decoded entries of some manifests as Parquet, and columns made of them.
+"""Files of a store: decoded entries of some manifests as Parquet, in folders on any filesystem.
 
 A file is named by the SHA-256 of its footer, which lists its manifests; pages have Parquet's own
 checksums. So bytes that were changed raise `DamagedFileError`, and a name is enough to find them.
@@ -14,8 +14,12 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from itertools import accumulate, chain, pairwise, starmap
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -23,10 +27,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 from pyarrow.parquet.core import ParquetReader
 
+from arrowmeta.io.local_files import write_whole
+from arrowmeta.io.options import StorageSettings
 from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.kernels.buffers import (
     at_start,
     build,
@@ -44,7 +52,6 @@ from arrowmeta.kernels.buffers import (
 from arrowmeta.kernels.rows import entry_ids, ordinals_of
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import Batches, Decoded, MadeColumn, Request
-from arrowmeta.model.store_folder import Folder
 from arrowmeta.model.tables import MAPS_BY_ID, column_field
 from arrowmeta.model.value_text import is_number
 
@@ -102,6 +109,120 @@ class RowRange(NamedTuple):
     n_rows: int
 
 
+_PRIVATE_FOLDER = 0o700
+
+
+class Folder(Storage, frozen=True, eq=False):
+    """A folder that need not be there yet.
+
+    A file that is there is whole: it is written under another name and renamed (local), or put in
+    one request (object stores).
+
+    Attributes:
+        is_private: whether local folders and files are readable by the user alone.
+    """
+
+    is_private: bool = True
+
+    @classmethod
+    def at(
+        cls,
+        location: str | os.PathLike[str],
+        settings: StorageSettings | None = None,
+        *,
+        is_private: bool = True,
+    ) -> Folder:
+        """Resolve a local path or a URI; for errors, see `Storage.open`.
+
+        Args:
+            location: of the folder.
+            settings: how the store is reached.
+            is_private: whether local folders and files are readable by the user alone.
+        """
+        expanded = os.path.expanduser(location)  # noqa: PTH111 (or a URI)
+        return replace(cls.open(expanded, settings=settings), is_private=is_private)
+
+    def __truediv__(self, name: str) -> Folder:
+        """Return the folder of that name inside this one."""
+        return self.inside(name)
+
+    @property
+    def name(self) -> str:
+        """Last part of the path."""
+        return self.root.rpartition("/")[2]
+
+    def names(self) -> list[str]:
+        """Return the names in the folder, sorted; none if it is not there."""
+        return self.list_names(self.location)
+
+    def folders(self, name: re.Pattern[str]) -> list[Folder]:
+        """Return the folders in the folder whose names match, sorted; none if it is not there."""
+        return [self / inside for inside in self.list_folders() if name.fullmatch(inside)]
+
+    def files(self) -> dict[str, FoundFile]:
+        """Return size and time of each file in the folder, by name."""
+        files = self.list_files(self.location, bool, recursive=False)
+        return {file.path.rpartition("/")[2]: file for file in files}
+
+    def end_of(self, name: str, length: int | None = None) -> pa.Buffer:
+        """Return the last bytes of a file, by default all of them.
+
+        Raises:
+            OSError: it is not there, or cannot be read.
+            StorageError: the filesystem gives no answer.
+        """
+        with self.open_file(self.join(name)) as file:
+            size = int(file.size())
+            start = 0 if length is None else max(0, size - length)
+            # `read_at` would leak as many bytes if it fails.
+            return file.get_stream(start, size - start).read_buffer()
+
+    def load(self, name: str, spans: Iterable[tuple[int, int]]) -> pa.Buffer:
+        """Return a file, of which some spans have been read; for errors, see `end_of`."""
+        with self.open_file(self.join(name)) as file:
+            if self.is_local:
+                with pa.memory_map(f"{self.root}/{name}") as mapped:
+                    return mapped.read_buffer()
+            content = np.zeros(file.size(), dtype=np.uint8)  # paged in where it is filled
+            for start, end in spans:
+                file.seek(start)
+                file.readinto(content[start:end])
+            return pa.py_buffer(content)
+
+    def write(self, name: str, content: pa.Buffer | bytes) -> None:
+        """Write a file atomically: a listing shows all of it or nothing.
+
+        Raises:
+            OSError: the folder cannot be written to.
+            StorageError: the filesystem gives no answer.
+        """
+        if not self.is_local:
+
+            def write() -> None:
+                with self.filesystem.open_output_stream(f"{self.root}/{name}") as stream:
+                    stream.write(content)
+
+            self.requests.ask(self.join(name), write)
+            return
+        folder = Path(self.root)
+        for parent in (*reversed(folder.parents), folder):  # `parents=True` ignores the mode
+            if not parent.exists():
+                parent.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER if self.is_private else 0o777)
+        mode = 0o600 if self.is_private else 0o666  # less the process's umask
+        write_whole(folder / name, memoryview(content), mode)
+
+    def delete(self, name: str = "") -> None:
+        """Delete a file, by default the folder and what is in it, if it is there."""
+        delete = self.filesystem.delete_file if name else self.filesystem.delete_dir
+        with suppress(FileNotFoundError):
+            self.requests.ask(self.join(name), lambda: delete(f"{self.root}/{name}".rstrip("/")))
+
+
+def digest(*texts: str) -> str:
+    """Return a name that other texts do not have."""
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:16]
+
+
 class StoredFile(Struct, frozen=True, dict=True):
     """A file of a store, by its footer.
 
@@ -126,9 +247,9 @@ class StoredFile(Struct, frozen=True, dict=True):
             OSError: it is not there, or cannot be read.
             StorageError: the filesystem gives no answer.
         """
-        end = folder.read(name, _TAIL_LEN)
+        end = folder.end_of(name, _TAIL_LEN)
         length = _footer_len(end)
-        footer = (end if length <= end.size else folder.read(name, length))[-length:]
+        footer = (end if length <= end.size else folder.end_of(name, length))[-length:]
         if name != _name_of(footer):
             raise DamagedFileError("its name is not the checksum of its footer")
         return cls.of(folder, footer)

@@ -136,6 +136,14 @@ class Nested(Spans, frozen=True):
         """Mask of spans that are not null."""
         return np.greater_equal(self.lengths, 0)
 
+    @property
+    def first_numbers(self) -> I64:
+        """The first four bytes of each span as a number; -1 for shorter ones."""
+        is_long = self.lengths >= 4
+        numbers = np.full(len(self), -1, dtype=np.int64)
+        numbers[is_long] = self.data[self.starts[is_long, None] + np.arange(4)].view("<i4")[:, 0]
+        return numbers
+
     def inner(self, starts: I64, lengths: I64, offsets: I64 | None = None) -> Nested:
         """Return values that these contain."""
         return replace(self, starts=starts, lengths=lengths, parents=self, offsets=offsets)
@@ -222,8 +230,6 @@ _REASONS = {
     kernel.SHARED_BYTES: "values of the row point to the same bytes",
     kernel.NANO_OF_MILLI: "a timestamp has more than 999999 nanoseconds in a millisecond",
     kernel.DECIMAL_LENGTH: "a decimal has no bytes, or more than 16",
-    kernel.BAD_COUNT: "an array has more elements than bytes for them",
-    kernel.BAD_SPLIT: "the first part of a map or variant is longer than the whole",
 }
 
 
@@ -375,10 +381,14 @@ def _elements(arrays: Nested, element: pa.Field, vector_len: int = -1) -> tuple[
     """Decode the elements of arrays; return the length of each array, and all elements."""
     slot = slot_of(element)
     spans = (arrays.data, arrays.starts, arrays.lengths)
-    counts = np.zeros(len(arrays), dtype=np.int64)
-    fault = np.zeros(3, dtype=np.int64)
-    status = kernel.read_counts(*spans, slot.element_len, vector_len, counts, fault)
-    _check(status, arrays, fault, [element])
+    counts, header_lens = np.full(len(arrays), vector_len), np.zeros(1, dtype=np.int64)
+    if vector_len < 0:  # the number of elements and their null bits come first
+        counts = arrays.first_numbers
+        header_lens = 4 + (counts + 31) // 32 * 4
+    is_wrong = (counts < 0) | (header_lens + counts * slot.element_len > arrays.lengths)
+    reason = "an array has more elements than bytes for them"
+    _refuse(arrays.is_present & is_wrong, element, reason, arrays)
+    counts = np.where(arrays.is_present, counts, 0)
     offsets = np.concatenate([np.zeros(1, dtype=np.int64), counts.cumsum()])
     _check_offset(int(offsets[-1]), element)
     columns = Columns([slot], int(offsets[-1]))
@@ -410,11 +420,16 @@ def _map(arrow_type: pa.MapType, spans: Nested, field: pa.Field) -> pa.Array:
 
 
 def _split(spans: Nested, field: pa.Field) -> tuple[Nested, Nested]:
-    keys, key_lens, values, value_lens = np.zeros((4, len(spans)), dtype=np.int64)
-    parts, fault = (keys, key_lens, values, value_lens), np.zeros(3, dtype=np.int64)
-    status = kernel.split_pairs(spans.data, spans.starts, spans.lengths, *parts, fault)
-    _check(status, spans, fault, [field])
-    return spans.inner(keys, key_lens), spans.inner(values, value_lens)
+    """Split spans into two parts; a span is the length of the first in 4 bytes, and both parts.
+
+    The parts of a map are keys and values, those of a variant value and metadata.
+    """
+    first_lens, rest_lens, is_present = spans.first_numbers, spans.lengths - 4, spans.is_present
+    reason = "the first part of a map or variant is longer than the whole"
+    _refuse(is_present & ((first_lens < 0) | (first_lens > rest_lens)), field, reason, spans)
+    first = spans.inner(spans.starts + 4, np.where(is_present, first_lens, -1))
+    rest_lens = np.where(is_present, rest_lens - first_lens, -1)
+    return first, spans.inner(first.starts + first_lens, rest_lens)
 
 
 def _check(

@@ -30,7 +30,6 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.kernels.bounds import only_value
 from arrowmeta.kernels.buffers import (
     I64,
     Flags,
@@ -46,7 +45,7 @@ from arrowmeta.kernels.buffers import (
     view_buffer,
 )
 from arrowmeta.kernels.murmur3 import murmur3_each
-from arrowmeta.kernels.rows import Spans, decimal_spans, spans_of
+from arrowmeta.kernels.rows import Spans, decimal_spans, only_value, spans_of
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.paimon.schema import POSTPONE_BUCKET, WIDTHS, TableSchema
 from arrowmeta.predicate.tree import Tree, points

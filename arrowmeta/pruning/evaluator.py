@@ -42,7 +42,6 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.kernels.bounds import contradict
 from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
@@ -52,6 +51,7 @@ from arrowmeta.kernels.buffers import (
     to_numbers,
     whole,
 )
+from arrowmeta.kernels.rows import contradict
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate import Dialect

@@ -35,7 +35,8 @@ from arrowmeta.io.options import redacted
 from arrowmeta.kernels.buffers import text_array
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.store_folder import TABLES_FOLDER, Folder, table_folder_name
+from arrowmeta.model.store_entries import TABLES_FOLDER, table_folder_name
+from arrowmeta.model.store_file import Folder
 from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.spark.arrow import Row, in_stage, to_arrow, to_spark_table, with_setting
@@ -179,7 +180,7 @@ class Export(Struct, frozen=True):
     def written_before(self) -> dict[str, Row]:
         """Return what is written in full, by name of the table."""
         try:
-            content = (self.folder / VERSIONS).read(f"{VERSIONS}.parquet")
+            content = (self.folder / VERSIONS).end_of(f"{VERSIONS}.parquet")
             rows = pq.read_table(pa.BufferReader(content))
         except (FileNotFoundError, pa.ArrowException):
             return {}
@@ -211,7 +212,7 @@ class Export(Struct, frozen=True):
             return []
         relation, folder = rows.relation, self.folder / rows.relation
         marked = _PARTITION + MESSAGES
-        (folder / marked).delete_all()
+        (folder / marked).delete()
         # Others than Spark would read its default, INT96, as times without a zone.
         instants = with_setting(spark, _TIMESTAMPS, "TIMESTAMP_MICROS")
         with in_stage(spark, f"write {relation} of {counted(len(tables), 'table')}"), instants:
@@ -219,7 +220,7 @@ class Export(Struct, frozen=True):
             path = f"{self.output}/{relation}"
             writer.option("partitionOverwriteMode", "dynamic").parquet(path)
             texts = to_arrow(spark.read.parquet(f"{path}/{marked}").select(VERSION))[VERSION]
-        (folder / marked).delete_all()
+        (folder / marked).delete()
         of_pieces: list[Row] = [json.loads(text) for text in texts.to_pylist()]
         has_rows = {
             piece["name"] for piece in of_pieces if piece.get("rows") or piece.get("failed")
@@ -251,7 +252,7 @@ class Export(Struct, frozen=True):
             _delete(self.folder / relation, gone)
         places, now = ({row["location"] for row in some} for some in (before.values(), tables))
         for location in places - now if self.has_own_store else ():
-            (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete_all()
+            (self.folder / ENTRIES / TABLES_FOLDER / table_folder_name(location)).delete()
 
 
 def _write(relation: Folder, rows: pa.Table) -> None:
@@ -265,7 +266,7 @@ def _delete(relation: Folder, tables: Collection[str]) -> None:
     """Delete the folders of tables, as Spark names them, in that of a relation."""
     for name in relation.names() if tables else ():
         if name.startswith(_PARTITION) and unquote(name.removeprefix(_PARTITION)) in tables:
-            (relation / name).delete_all()
+            (relation / name).delete()
 
 
 def _failure(row: Row, error: str) -> dict[str, Any]:

@@ -199,7 +199,7 @@ class Opening(TableSettings):
         if not location:
             return None
         from arrowmeta.model.store_entries import EntryStore
-        from arrowmeta.model.store_folder import Folder
+        from arrowmeta.model.store_file import Folder
 
         folder = Folder.at(location, self)
         bound = os.environ.get(STORE_SIZE_VARIABLE)
@@ -208,7 +208,7 @@ class Opening(TableSettings):
                 return EntryStore(folder, parse_size(bound))
             except UsageError as error:
                 raise UsageError(f"{STORE_SIZE_VARIABLE}: {error}") from error
-        return EntryStore(folder, DEFAULT_STORE_SIZE if folder.storage.is_local else None)
+        return EntryStore(folder, DEFAULT_STORE_SIZE if folder.is_local else None)
 
 
 #: Folders and files of other formats.

@@ -19,7 +19,6 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import UsageError
 from arrowmeta.iceberg.partition_spec import Transform, apply, parse_transform
-from arrowmeta.kernels.bounds import is_uncut, only_value
 from arrowmeta.kernels.buffers import (
     flag_array,
     int_array,
@@ -28,6 +27,7 @@ from arrowmeta.kernels.buffers import (
     text_scalar,
     to_flags,
 )
+from arrowmeta.kernels.rows import is_uncut, only_value
 from arrowmeta.model.shape import PartitionSource, TableShape, is_ordered
 from arrowmeta.model.source import Source
 

@@ -19,7 +19,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from arrowmeta.iceberg.rows import allowed_form
-from arrowmeta.kernels.bounds import contradict
 from arrowmeta.kernels.buffers import (
     is_text_or_bytes,
     null_array,
@@ -29,6 +28,7 @@ from arrowmeta.kernels.buffers import (
     to_flags,
     to_numbers,
 )
+from arrowmeta.kernels.rows import contradict
 from arrowmeta.model.reading import batches_of, live_entries, read_relation
 from arrowmeta.model.scan import Scan
 from arrowmeta.model.shape import TableShape, is_ordered, ordered_columns

@@ -3,7 +3,7 @@
 import pyarrow as pa
 import pytest
 
-from arrowmeta.kernels.bounds import contradict
+from arrowmeta.kernels.rows import contradict
 
 #: Keys, bounds of keys, bounds; whether they contradict each other if rows are sorted by the
 #: column, and if they are not.

@@ -68,8 +68,7 @@ def _file(data: bytes) -> Path:
 def _store_file(data: bytes) -> None:
     import pyarrow as pa
 
-    from arrowmeta.model.store_file import DamagedFileError, StoredFile
-    from arrowmeta.model.store_folder import Folder
+    from arrowmeta.model.store_file import DamagedFileError, Folder, StoredFile
 
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -115,8 +114,7 @@ def _text_seeds(target: str) -> list[bytes]:
         return [entry.encode() + b'table = "db.*"\ncheck_name = "size*"\nsubject = "a/*"\n']
     import pyarrow as pa
 
-    from arrowmeta.model.store_file import Manifest, derived_bytes, write
-    from arrowmeta.model.store_folder import Folder
+    from arrowmeta.model.store_file import Folder, Manifest, derived_bytes, write
 
     rows = pa.table({"file_path": ["a/b"] * 4, "file_name": ["b"] * 4, "level": [1, 2, 2, None]})
     if target == "store file":

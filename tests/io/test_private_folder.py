@@ -8,7 +8,7 @@ import pytest
 
 from arrowmeta.io import local_files
 from arrowmeta.io.local_files import NotPrivateError, make_private, read_private, write_private
-from arrowmeta.kernels import code_cache
+from arrowmeta.kernels import kernel as jit
 from arrowmeta.kernels.machine_code import ObjectCode
 
 pytestmark = pytest.mark.skipif(
@@ -126,34 +126,34 @@ def chosen(place, monkeypatch):
     folder = place / "chosen"
     folder.mkdir()
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(folder))
-    code_cache._choice.cache_clear()
-    code_cache._warn_once.cache_clear()
+    jit._choice.cache_clear()
+    jit._warn_once.cache_clear()
     yield folder
-    code_cache._choice.cache_clear()
-    code_cache._warn_once.cache_clear()
+    jit._choice.cache_clear()
+    jit._warn_once.cache_clear()
 
 
 def test_cache_writable_by_others_is_not_used_and_warns_once(chosen):
     chosen.chmod(0o777)
     with pytest.warns(RuntimeWarning, match=r"may write to .* Each process compiles them"):
-        code_cache.save("one", ObjectCode("symbol", b"code"))
-    code_cache.save("other", ObjectCode("symbol", b"code"))  # a second warning would be an error
-    assert code_cache.load("one") is None
+        jit.save_code("one", ObjectCode("symbol", b"code"))
+    jit.save_code("other", ObjectCode("symbol", b"code"))  # a second warning would be an error
+    assert jit.load_code("one") is None
     assert list(chosen.iterdir()) == []
 
 
 def test_cache_that_becomes_writable_by_others_is_not_read(chosen):
-    code_cache.save("one", ObjectCode("symbol", b"code"))
-    assert code_cache.load("one") is not None
-    code_cache.cache_folder().chmod(0o777)
-    assert code_cache.load("one") is None
+    jit.save_code("one", ObjectCode("symbol", b"code"))
+    assert jit.load_code("one") is not None
+    jit.cache_folder().chmod(0o777)
+    assert jit.load_code("one") is None
 
 
 #: Looks for a kernel as a user without a home, then as one who has planted it.
 PLANTED = """
 import os, sys, tempfile
 from pathlib import Path
-from arrowmeta.kernels import code_cache
+from arrowmeta.kernels import kernel as jit
 from arrowmeta.kernels.machine_code import ObjectCode
 
 tempfile.tempdir, victim, attacker = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
@@ -162,34 +162,34 @@ Path.home = home
 os.environ.pop("XDG_CACHE_HOME", None)
 os.environ.pop("ARROWMETA_CACHE_DIR", None)
 # The package may be where only root can read it.
-code_cache._file_name("scale")
-digest = code_cache.sources_digest()
-code_cache.sources_digest = lambda: digest
+jit._file_name("scale")
+digest = jit.sources_digest()
+jit.sources_digest = lambda: digest
 
 os.setegid(attacker); os.seteuid(attacker)
 parent = Path(tempfile.tempdir, f"arrowmeta-{victim}")
 parent.mkdir(mode=0o777)
 real, os.geteuid = os.geteuid, lambda: victim
-folder = parent / f"kernels-{code_cache.sources_digest()}"
+folder = parent / f"kernels-{jit.sources_digest()}"
 os.geteuid = real
-code_cache._choice.cache_clear()
+jit._choice.cache_clear()
 os.environ["ARROWMETA_CACHE_DIR"] = str(parent)
-code_cache.save("scale", ObjectCode("symbol", b"planted"))
-print(code_cache.load("scale") is not None)
+jit.save_code("scale", ObjectCode("symbol", b"planted"))
+print(jit.load_code("scale") is not None)
 os.chmod(folder, 0o777); os.chmod(parent, 0o777)
 for file in folder.iterdir(): os.chmod(file, 0o666)
 
 os.seteuid(0); os.setegid(victim); os.seteuid(victim)
 del os.environ["ARROWMETA_CACHE_DIR"]
-code_cache._choice.cache_clear()
-print(code_cache.load("scale"), code_cache.cache_folder())
+jit._choice.cache_clear()
+print(jit.load_code("scale"), jit.cache_folder())
 try:
     # As the attacker would: the victim's folder in the place of the attacker's.
     os.rename(folder, parent / "away"); folder.mkdir(mode=0o700)
 except OSError:
     pass
-code_cache._choice.cache_clear()
-print(code_cache.load("scale"), code_cache.cache_folder())
+jit._choice.cache_clear()
+print(jit.load_code("scale"), jit.cache_folder())
 """
 
 

@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 import arrowmeta
-from arrowmeta.kernels import code_cache
 from arrowmeta.kernels import kernel as jit
 from arrowmeta.kernels.machine_code import I64
 
@@ -90,14 +89,14 @@ def test_kernels_are_compiled_without_a_cache_folder(monkeypatch, tmp_path):
     occupied.write_text("no folder")
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(occupied))
     monkeypatch.setenv("ARROWMETA_JIT", "1")
-    code_cache._choice.cache_clear()
+    jit._choice.cache_clear()
     try:
-        assert code_cache.cache_folder() is None
-        code_cache._warn_once.cache_clear()
+        assert jit.cache_folder() is None
+        jit._warn_once.cache_clear()
         with pytest.warns(RuntimeWarning, match="kernels are not kept: .* is not a folder"):
             assert jit.kernel(steps=len)(total)(np.arange(4)) == 6
     finally:
-        code_cache._choice.cache_clear()
+        jit._choice.cache_clear()
 
 
 def test_cache_of_a_user_without_home_is_in_the_temporary_folder(monkeypatch, tmp_path):
@@ -107,12 +106,12 @@ def test_cache_of_a_user_without_home_is_in_the_temporary_folder(monkeypatch, tm
     monkeypatch.delenv("ARROWMETA_CACHE_DIR", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(Path, "home", home)
-    monkeypatch.setattr(code_cache.tempfile, "gettempdir", lambda: str(tmp_path))
-    code_cache._choice.cache_clear()
+    monkeypatch.setattr(jit.tempfile, "gettempdir", lambda: str(tmp_path))
+    jit._choice.cache_clear()
     try:
-        assert code_cache.cache_folder().is_relative_to(tmp_path)
+        assert jit.cache_folder().is_relative_to(tmp_path)
     finally:
-        code_cache._choice.cache_clear()
+        jit._choice.cache_clear()
 
 
 class Closed:
@@ -127,11 +126,11 @@ def test_kernels_are_compiled_without_a_standard_error(stream, monkeypatch, tmp_
     """A service may run without standard error, or close it."""
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(sys, "stderr", stream)
-    code_cache._choice.cache_clear()
+    jit._choice.cache_clear()
     try:
         assert jit.kernel(steps=len)(total).compile()(np.arange(4)) == 6
     finally:
-        code_cache._choice.cache_clear()
+        jit._choice.cache_clear()
 
 
 @pytest.mark.exhaustive

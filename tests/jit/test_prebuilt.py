@@ -9,7 +9,7 @@ from pathlib import Path
 import llvmlite.binding as llvm
 import pytest
 
-from arrowmeta.kernels import code_cache
+from arrowmeta.kernels import kernel as jit
 from arrowmeta.kernels.machine_code import CODE_SETTINGS, ObjectCode, assemble, machine
 from tools.write_kernel_ir import FOLDER, all_kernels
 
@@ -28,13 +28,13 @@ def without_settings(monkeypatch):
     """No setting of Numba's, and IR of these sources for this system."""
     for name in CODE_SETTINGS:
         monkeypatch.delenv(name, raising=False)
-    if code_cache.compile_ir("copy_spans") is None:
+    if jit.compile_ir("copy_spans") is None:
         pytest.skip("this system, or this version of LLVM, has no IR")
 
 
 def test_prebuilt_ir_is_of_the_current_sources():
-    said = (FOLDER / code_cache.SOURCES).read_text(encoding="ascii").strip()
-    assert said == code_cache.sources_digest(), "write them again: make kernels"
+    said = (FOLDER / jit.SOURCES).read_text(encoding="ascii").strip()
+    assert said == jit.sources_digest(), "write them again: make kernels"
     assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
 
 
@@ -43,14 +43,14 @@ def test_digest_of_the_sources_covers_every_module_with_kernels():
     with_kernels = {name for name, text in texts.items() if "\n@kernel" in text}
     with_kernels |= {name for name, text in texts.items() if "\n@inlined" in text}
     assert with_kernels
-    assert with_kernels <= set(code_cache._CODE_MODULES.split())
+    assert with_kernels <= set(jit._CODE_MODULES.split())
 
 
 @pytest.mark.sampled(6)
 @pytest.mark.usefixtures("without_settings")
 @pytest.mark.parametrize("name", NAMES)
 def test_every_kernel_is_compiled_from_ir(name):
-    code = code_cache.compile_ir(name)
+    code = jit.compile_ir(name)
     assert isinstance(code, ObjectCode)
     assert (code.symbol, code.content[:4]) == (name, b"\x7fELF")
 
@@ -75,8 +75,8 @@ def test_first_process_compiles_without_numba_and_says_so_once(tmp_path):
 
 @pytest.mark.usefixtures("without_settings")
 def test_ir_of_other_sources_is_left_to_numba(monkeypatch):
-    monkeypatch.setattr(code_cache, "sources_digest", lambda: "another")
-    assert code_cache.compile_ir("copy_spans") is None
+    monkeypatch.setattr(jit, "sources_digest", lambda: "another")
+    assert jit.compile_ir("copy_spans") is None
 
 
 @pytest.mark.usefixtures("without_settings")
@@ -84,7 +84,7 @@ def test_ir_of_other_sources_is_left_to_numba(monkeypatch):
 def test_kernels_with_settings_that_change_code_are_left_to_numba(name, monkeypatch):
     before = machine()
     monkeypatch.setenv(name, "1")
-    assert code_cache.compile_ir("copy_spans") is None
+    assert jit.compile_ir("copy_spans") is None
     assert machine() != before
 
 
@@ -96,13 +96,13 @@ def test_kernels_with_settings_that_change_code_are_left_to_numba(name, monkeypa
 def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(name, monkeypatch):
     before = machine()
     monkeypatch.setenv(name, "2")
-    assert code_cache.compile_ir("copy_spans") is not None
+    assert jit.compile_ir("copy_spans") is not None
     assert machine() == before
 
 
 @pytest.mark.usefixtures("without_settings")
 def test_kernel_without_ir_is_left_to_numba():
-    assert code_cache.compile_ir("no_such_kernel") is None
+    assert jit.compile_ir("no_such_kernel") is None
 
 
 def test_ir_with_unknown_syntax_is_left_to_numba():

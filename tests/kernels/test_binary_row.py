@@ -1,10 +1,12 @@
 """The BinaryRow kernels: what they write and which input they refuse."""
 
 import numpy as np
+import pyarrow as pa
 import pytest
 
-from arrowmeta.kernels import binary_row as kernel
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.byte_strings import copy_spans
+from arrowmeta.paimon.binary_row import decode_binary_rows
 
 
 @pytest.fixture(params=["compiled", "interpreted"])
@@ -52,41 +54,29 @@ def test_non_ascii_byte_is_detected_at_any_position(run, length):
         assert run(copy_spans, buf, *spans((0, length)), *out) == 0x80
 
 
-def test_pair_is_split_by_the_length_of_its_first_part():
-    out = np.zeros((4, 2), dtype=np.int64)
-    buf = read_only(b"\2\0\0\0abXYZ")
-    status = kernel.split_pairs(buf, *spans((0, 9), (5, -1)), *out, np.zeros(3, np.int64))
-    assert status == kernel.GOOD
-    assert out[:, 0].tolist() == [4, 2, 6, 3]
-    assert out[[1, 3], 1].tolist() == [-1, -1]
+def row_with(value):
+    """Return a row with one field, whose value is outside of its slot."""
+    slot = (16 << 32 | len(value)).to_bytes(8, "little")
+    return b"\0\0\0\1" + bytes(8) + slot + value
 
 
 @pytest.mark.parametrize(
     "span", [b"\3\0\0\0ab", b"\xff\xff\xff\xff", b"\0\0\0\x80", b"\0\0\0", b""]
 )
 def test_pair_whose_first_length_exceeds_the_span_is_refused(span):
-    out = np.zeros((4, 1), dtype=np.int64)
-    fault = np.zeros(3, dtype=np.int64)
-    buf = read_only(b"#" + span + b"\0" * 8)
-    assert kernel.split_pairs(buf, *spans((1, len(span))), *out, fault) == kernel.BAD_SPLIT
-    assert fault.tolist() == [0, 1, 0]
-
-
-def test_array_counts_are_read_and_vector_counts_are_given():
-    counts, fault = np.zeros(2, dtype=np.int64), np.zeros(3, dtype=np.int64)
-    buf = read_only(b"\2\0\0\0" + bytes(12))
-    places = spans((0, 16), (0, -1))
-    assert kernel.read_counts(buf, *places, 4, -1, counts, fault) == kernel.GOOD
-    assert counts.tolist() == [2, 0]
-    assert kernel.read_counts(buf, *places, 4, 4, counts, fault) == kernel.GOOD
-    assert counts.tolist() == [4, 0]
+    schema = pa.schema({"f": pa.map_(pa.int32(), pa.int32())})
+    with pytest.raises(CorruptMetadataError, match="the first part of a map") as caught:
+        decode_binary_rows(pa.array([row_with(span)]), schema)
+    assert (caught.value.row, caught.value.byte) == (0, 20)
 
 
 @pytest.mark.parametrize(
-    ("count", "width", "vector_len"), [(3, 4, -1), (-1, 1, -1), (2**31 - 1, 8, -1), (0, 4, 5)]
+    ("count", "kind"), [(3, pa.int32()), (-1, pa.int8()), (2**31 - 1, pa.int64())]
 )
-def test_count_larger_than_the_span_is_refused(count, width, vector_len):
-    counts, fault = np.zeros(1, dtype=np.int64), np.zeros(3, dtype=np.int64)
-    buf = read_only(count.to_bytes(4, "little", signed=True) + bytes(64))
-    status = kernel.read_counts(buf, *spans((0, 16)), width, vector_len, counts, fault)
-    assert status == kernel.BAD_COUNT
+def test_count_larger_than_the_span_is_refused(count, kind):
+    value = count.to_bytes(4, "little", signed=True) + bytes(12)
+    with pytest.raises(CorruptMetadataError, match="more elements than bytes for them"):
+        decode_binary_rows(pa.array([row_with(value)]), pa.schema({"f": pa.list_(kind)}))
+    whole = (2).to_bytes(4, "little") + bytes(4) + b"\1\0\0\0\2\0\0\0"
+    read = decode_binary_rows(pa.array([row_with(whole)]), pa.schema({"f": pa.list_(pa.int32())}))
+    assert read.to_pylist() == [{"f": [1, 2]}]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.iceberg.rows import FieldMap, decode_bounds
-from arrowmeta.kernels.words import (
+from arrowmeta.kernels.byte_strings import (
     load_half,
     load_int32,
     load_int64,

@@ -7,10 +7,9 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from arrowmeta.kernels import code_cache
 from arrowmeta.kernels import kernel as jit
+from arrowmeta.kernels.byte_strings import OVERLONG, _read_word, read_long, skip_long, skip_longs
 from arrowmeta.kernels.machine_code import U8
-from arrowmeta.kernels.words import OVERLONG, _read_word, read_long, skip_long, skip_longs
 from tests.avro.container_files import OVERLONG as OVERLONG_BYTES
 from tests.avro.container_files import long
 
@@ -26,9 +25,9 @@ def skip(buf: U8, pos: int, n_longs: int, end: int) -> int:
 def way(request, tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path_factory.mktemp("kernels")))
-        code_cache._choice.cache_clear()
+        jit._choice.cache_clear()
         yield skip if request.param == "interpreted" else jit.kernel(steps=len)(skip).compile()
-    code_cache._choice.cache_clear()
+    jit._choice.cache_clear()
 
 
 def one_by_one(buf: np.ndarray, pos: int, n_longs: int, end: int) -> int:

@@ -261,10 +261,8 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
     opening.storage()
     assert given[-1].storage_options == {"s3.session-token": "T0KEN", "s3.region": "mine"}
     monkeypatch.setattr(
-        "arrowmeta.model.store_folder.Folder.at",
-        lambda *those: (
-            given.extend(those) or SimpleNamespace(storage=SimpleNamespace(is_local=True))
-        ),
+        "arrowmeta.model.store_file.Folder.at",
+        lambda *those: given.extend(those) or SimpleNamespace(is_local=True),
     )
     monkeypatch.setattr("arrowmeta.model.store_entries.EntryStore", lambda *_: None)
     opening._store()

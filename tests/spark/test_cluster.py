@@ -19,8 +19,8 @@ import pytest
 from pyarrow import parquet
 
 import arrowmeta
-from arrowmeta.model import store_care as care
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model import store_entries as care
+from arrowmeta.model.store_file import Folder
 from arrowmeta.spark.export import export
 
 fastavro = pytest.importorskip(

@@ -3,8 +3,8 @@ import shutil
 import pytest
 
 import arrowmeta
-from arrowmeta.model import store_care as care
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model import store_entries as care
+from arrowmeta.model.store_file import Folder
 from arrowmeta.spark import index
 from tests import corpus
 from tests.bundled import DATA, TABLES

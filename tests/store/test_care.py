@@ -8,8 +8,8 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import UsageError
 from arrowmeta.io.options import parse_size
-from arrowmeta.model import store_care as care
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model import store_entries as care
+from arrowmeta.model.store_file import Folder
 
 DATA = Path(__file__).parents[1] / "data"
 NAMES = ("append_partition_types", "iceberg_v3_deletion_vectors")
@@ -30,7 +30,7 @@ def store(filled, tmp_path):
 
 
 def use(store, name, at):
-    (used,) = Path(store.path).glob(f"tables/{name}-*/*/table.json")
+    (used,) = Path(store.root).glob(f"tables/{name}-*/*/table.json")
     os.utime(used, (at.timestamp(), at.timestamp()))
 
 
@@ -52,7 +52,7 @@ def test_verify_of_an_undamaged_store_finds_no_faults(store):
 
 @pytest.mark.parametrize("suffix", [".parquet", ".derived.arrow"])
 def test_verify_names_the_damaged_segment(store, suffix):
-    file, *_ = sorted(Path(store.path).glob(f"tables/{NAMES[0]}-*/*/*{suffix}"))
+    file, *_ = sorted(Path(store.root).glob(f"tables/{NAMES[0]}-*/*/*{suffix}"))
     content = bytearray(file.read_bytes())
     content[len(content) // 2] ^= 1
     file.write_bytes(content)
@@ -89,7 +89,7 @@ def test_empty_store_has_no_tables_or_faults(tmp_path):
 
 @pytest.mark.parametrize("content", [b"", b"[1]", b'{"location": 5}', b"\xff"])
 def test_table_with_a_damaged_description_is_listed_without_a_location(store, content):
-    (file,) = Path(store.path).glob(f"tables/{NAMES[0]}-*/*/table.json")
+    (file,) = Path(store.root).glob(f"tables/{NAMES[0]}-*/*/table.json")
     file.write_bytes(content)
     locations = care.list_tables(store)["table_location"].to_pylist()
     assert sorted(locations, key=str) == [str(DATA / NAMES[1]), None]
@@ -97,7 +97,7 @@ def test_table_with_a_damaged_description_is_listed_without_a_location(store, co
 
 def test_other_files_in_the_folder_are_neither_read_nor_deleted(store):
     (segments,) = {
-        file.parent for file in Path(store.path).glob(f"tables/{NAMES[0]}-*/*/table.json")
+        file.parent for file in Path(store.root).glob(f"tables/{NAMES[0]}-*/*/table.json")
     }
     tables = segments.parents[1]
     others = [tables / "note", segments.parent / "note", tables / "orders" / "data" / "a.parquet"]
@@ -118,7 +118,7 @@ def test_folder_with_tables_is_not_a_store(tmp_path):
 
 
 def test_damaged_descriptions_are_reported(store):
-    for file in Path(store.path).rglob("table.json"):
+    for file in Path(store.root).rglob("table.json"):
         file.write_bytes(b"{")
     segments = [row["segment"].rpartition("/")[2] for row in care.verify(store).to_pylist()]
     assert segments == ["table.json"] * len(NAMES)
@@ -126,18 +126,18 @@ def test_damaged_descriptions_are_reported(store):
 
 @pytest.mark.parametrize("version", ["", "v6-"])
 def test_files_of_another_layout_are_not_damage_and_can_be_pruned(store, version):
-    for table in Path(store.path).glob("tables/*/*"):
+    for table in Path(store.root).glob("tables/*/*"):
         table.rename(table.with_name(version + table.name.partition("-")[2]))
-    for file in Path(store.path).rglob("*.parquet"):
+    for file in Path(store.root).rglob("*.parquet"):
         file.write_bytes(b"of another layout")
     assert care.verify(store).num_rows == 0
     assert care.list_tables(store)["manifest_count"].to_pylist() == [0] * len(NAMES)
     expected = arrowmeta.open(DATA / NAMES[0], store=False).entries()
-    assert arrowmeta.open(DATA / NAMES[0], store=store.path).entries().equals(expected)
+    assert arrowmeta.open(DATA / NAMES[0], store=store.root).entries().equals(expected)
     assert care.prune(store, max_size=0).num_rows == len(NAMES) + 1
 
 
-@pytest.mark.parametrize("method", ["read", "load"])
+@pytest.mark.parametrize("method", ["end_of", "load"])
 def test_file_deleted_while_it_is_verified_is_not_damage(store, method, monkeypatch):
     """As when a writer merges files."""
     read = getattr(Folder, method)
@@ -169,7 +169,7 @@ def test_store_in_the_home_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("USERPROFILE", str(tmp_path))
     arrowmeta.index(DATA / NAMES[0], store="~/store")
     assert (tmp_path / "store" / "tables").is_dir()
-    assert care.existing("~/store").path == str(tmp_path / "store")
+    assert care.existing("~/store").root == str(tmp_path / "store")
     opening = arrowmeta.open(DATA / NAMES[0], store="~/store")._opening.absolute()
     assert opening.store == str(tmp_path / "store")
 

@@ -7,9 +7,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
-from arrowmeta.model import store_care as care
+from arrowmeta.model import store_entries as care
 from arrowmeta.model.store_entries import StoredTable, StoreWarning
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model.store_file import Folder
 from tests import corpus
 from tests.bundled import DATA
 from tests.store.stored_tables import BOTH, opened, shown
@@ -80,7 +80,7 @@ def test_footer_that_cannot_be_read_costs_only_the_store(name, error, tmp_path, 
     def fail(*_):
         raise error("no answer")
 
-    monkeypatch.setattr(Folder, "read", fail)
+    monkeypatch.setattr(Folder, "end_of", fail)
     with pytest.warns(StoreWarning, match="cannot be read: no answer"):
         assert shown(opened(DATA / name, tmp_path).files()) == expected
     assert file.exists()

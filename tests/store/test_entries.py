@@ -13,8 +13,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.store_file import StoredFile
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model.store_file import Folder, StoredFile
 from arrowmeta.model.tables import SCHEMAS
 from tests import corpus
 from tests.bundled import DATA

@@ -10,6 +10,7 @@ import pytest
 from arrowmeta.model.scan import Decoded, Request
 from arrowmeta.model.store_file import (
     DamagedFileError,
+    Folder,
     Manifest,
     RowRange,
     StoredFile,
@@ -18,7 +19,6 @@ from arrowmeta.model.store_file import (
     stored_names,
     write,
 )
-from arrowmeta.model.store_folder import Folder
 from tests import corpus
 
 NAN = float("nan")

@@ -18,10 +18,9 @@ import pytest
 from fsspec.implementations.local import LocalFileSystem
 
 import arrowmeta
-from arrowmeta.model import store_care, store_entries
+from arrowmeta.model import store_entries
 from arrowmeta.model.store_entries import EntryStore, fill
-from arrowmeta.model.store_file import StoredFile
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model.store_file import Folder, StoredFile
 from bench import iceberg_table, paimon_table
 from bench.columns import DAYS
 from bench.inputs import make_iceberg, make_paimon
@@ -70,7 +69,7 @@ def test_entries_do_not_depend_on_the_length_of_row_groups(name, length, tmp_pat
         answer = opened(DATA / name, tmp_path)
         assert shown(answer.entries()) == shown(expected.entries())
         assert shown(answer.plan(condition).files) == shown(expected.plan(condition).files)
-    assert store_care.verify(Folder.at(tmp_path)).num_rows == 0
+    assert store_entries.verify(Folder.at(tmp_path)).num_rows == 0
 
 
 @BOTH
@@ -108,7 +107,7 @@ def test_manifests_stored_twice_are_merged(name, tmp_path, monkeypatch):
         shutil.copy(file, context)
     monkeypatch.setattr(store_entries, "_SMALL_FILES", 2)
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
-    (row,) = store_care.list_tables(Folder.at(store)).to_pylist()
+    (row,) = store_entries.list_tables(Folder.at(store)).to_pylist()
     assert (row["segment_count"], row["entry_count"]) == (1, expected.num_rows)
     assert shown(opened(DATA / name, store).entries()) == shown(expected)
 
@@ -130,18 +129,20 @@ def test_store_stays_within_its_maximum_size(tmp_path, monkeypatch):
     size = 0
     for name in names:
         arrowmeta.index(DATA / name, store=tmp_path / name, allow_moved_paths=True)
-        size += sum(store_care.list_tables(Folder.at(tmp_path / name))["size_in_bytes"].to_pylist())
+        size += sum(
+            store_entries.list_tables(Folder.at(tmp_path / name))["size_in_bytes"].to_pylist()
+        )
     monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", str(size * 9 // 10))
     store = tmp_path / "store"
     for age, name in enumerate(names):
         arrowmeta.index(DATA / name, store=store, allow_moved_paths=True)
         for used in store.glob(f"tables/{name}-*/*/table.json"):
             os.utime(used, (age, age))
-    kept = store_care.list_tables(Folder.at(store))["table_location"].to_pylist()
+    kept = store_entries.list_tables(Folder.at(store))["table_location"].to_pylist()
     assert kept == sorted(str(DATA / name) for name in names[1:])
     monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "1")  # what is written last stays
     arrowmeta.index(DATA / PAIMON, store=store)
-    kept = store_care.list_tables(Folder.at(store))["table_location"].to_pylist()
+    kept = store_entries.list_tables(Folder.at(store))["table_location"].to_pylist()
     assert kept == [str(DATA / PAIMON)]
     monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", "much")
     with pytest.raises(arrowmeta.UsageError, match="'much' is not a size"):
@@ -160,7 +161,7 @@ def test_segments_of_older_snapshots_are_deleted_above_the_maximum_size(tmp_path
         paimon_table.write_table(tmp_path, 2, [manifest])
         monkeypatch.setenv("ARROWMETA_STORE_MAX_SIZE", max_size)
         arrowmeta.index(tmp_path, store=store)
-        counts = store_care.list_tables(Folder.at(store))["manifest_count"].to_pylist()
+        counts = store_entries.list_tables(Folder.at(store))["manifest_count"].to_pylist()
         assert counts == [1 if max_size == "1" else i + 1]
         for other in ("schema", "snapshot"):
             shutil.rmtree(tmp_path / other)
@@ -298,10 +299,10 @@ def test_files_of_a_killed_writer_are_ignored_and_can_be_deleted(tmp_path):
     file.write_bytes(b"half")
     expected = shown(opened(DATA / PAIMON, None).files())
     assert shown(opened(DATA / PAIMON, tmp_path).files()) == expected
-    store_care.prune(Folder.at(tmp_path))
+    store_entries.prune(Folder.at(tmp_path))
     assert file.exists()
     os.utime(file, (0, 0))
-    store_care.prune(Folder.at(tmp_path))
+    store_entries.prune(Folder.at(tmp_path))
     assert not file.exists()
 
 

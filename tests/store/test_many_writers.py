@@ -10,8 +10,8 @@ from hashlib import sha256
 from multiprocessing import get_context
 
 import arrowmeta
-from arrowmeta.model import store_care, store_entries
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model import store_entries
+from arrowmeta.model.store_file import Folder
 from tests import corpus
 from tests.bundled import DATA
 
@@ -75,7 +75,7 @@ def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path):
             process.join(PATIENCE)
             assert process.exitcode in ((0, -signal.SIGKILL) if process in killed else (0,))
         assert not wrong.exists(), wrong.read_text()
-        assert store_care.verify(Folder.at(store)).num_rows == 0
+        assert store_entries.verify(Folder.at(store)).num_rows == 0
         for table in tables:
             done = arrowmeta.index(table, store=store, allow_moved_paths=True)
             assert done["decoded_manifest_count"].to_pylist() == [0]

@@ -6,9 +6,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.model import store_care as care
+from arrowmeta.model import store_entries as care
 from arrowmeta.model.store_entries import StoreWarning
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model.store_file import Folder
 from tests.s3.client import BUCKET, counted, storage_options
 
 DATA = Path(__file__).parents[1] / "data"

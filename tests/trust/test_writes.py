@@ -19,8 +19,8 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.io import local_files
-from arrowmeta.model import store_care as care
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model import store_entries as care
+from arrowmeta.model.store_file import Folder
 from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES

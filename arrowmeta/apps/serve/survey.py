@@ -37,7 +37,7 @@ from arrowmeta.apps.serve.work import Work
 from arrowmeta.apps.warehouse import SURVEYED, measures
 from arrowmeta.io.local_files import named
 from arrowmeta.io.options import redacted
-from arrowmeta.model.store_folder import Folder
+from arrowmeta.model.store_file import Folder
 from arrowmeta.output.formats import gauge
 from arrowmeta.tables.command_line import say
 from arrowmeta.tables.locate import STORE_VARIABLE
@@ -79,7 +79,7 @@ class Journal:
         if not place:
             return cls(None)
         store = Folder.at(place, OpenOptions(**options))
-        return cls(Path(store.path) / _FOLDER if store.storage.is_local else None)
+        return cls(Path(store.root) / _FOLDER if store.is_local else None)
 
     def add(self, name: str, line: Mapping[str, Any]) -> None:
         """Append a line to a file.

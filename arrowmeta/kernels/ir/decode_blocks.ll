@@ -736,4722 +736,4727 @@ bdg:
 %bdo = icmp sgt i64 %bdm, 15
 br i1 %bdo, label %bdl, label %bdp
 bdq:
-%bdr = icmp sgt i64 %bds, %bdt
-br i1 %bdr, label %bdu, label %bdv
-bdu:
-%bdw = phi i64 [ %bdx, %bdy ], [ %bdz, %bea ], [ %bdt, %bdq ]
-%beb = icmp slt i64 %bdw, 0
-%bec = select i1 %beb, i64 %h, i64 0
-%bed = getelementptr i8, ptr %g, i64 %bdw
-%bee = getelementptr i8, ptr %bed, i64 %bec
-%bef = load i8, ptr %bee, align 1, !noalias !52
-%beg = zext i8 %bef to i32
-%bdt = add nsw i64 %bdw, 1
-%beh = icmp sgt i8 %bef, -1
-br i1 %beh, label %bdq, label %bei
-bei:
-%bej = trunc i32 %beg to i8
-%bek = add nsw i8 %bej, 62
-%bel = icmp ult i8 %bek, 30
-br i1 %bel, label %bem, label %ben
-ben:
-%beo = trunc i32 %beg to i8
-%bep = and i8 %beo, -16
-%beq = icmp eq i8 %bep, -32
-br i1 %beq, label %ber, label %bes
-ber:
-switch i32 %beg, label %bet [
-i32 224, label %bem
-i32 237, label %beu
-]
-beu:
-br label %bem
-bes:
-%bev = trunc i32 %beg to i8
-%bew = add nsw i8 %bev, 16
-%bex = icmp ult i8 %bew, 5
-br i1 %bex, label %bey, label %yb
-bey:
-%bez = trunc i32 %beg to i8
-%bfa = zext i8 %bez to i32
-switch i32 %bfa, label %bfb [
-i32 240, label %bem
-i32 244, label %bfc
-]
-bfc:
-br label %bem
-bet:
-br label %bem
-bfb:
-br label %bem
+%bdr = phi i64 [ %bds, %bdt ], [ %bdu, %bdv ], [ %bdw, %bdx ]
+%bdy = icmp slt i64 %bdr, 0
+%bdz = select i1 %bdy, i64 %h, i64 0
+%bea = getelementptr i8, ptr %g, i64 %bdr
+%beb = getelementptr i8, ptr %bea, i64 %bdz
+%bec = load i8, ptr %beb, align 1, !noalias !52
+%bed = zext i8 %bec to i64
+%bee = icmp sgt i8 %bec, -1
+br i1 %bee, label %bdx, label %bef
+bdx:
+%bdw = add nsw i64 %bdr, 1
+%beg = icmp slt i64 %bdw, %beh
+br i1 %beg, label %bdq, label %bei
+bef:
+%bej = trunc i64 %bed to i8
+%bek = icmp samesign ugt i8 %bej, -17
+br i1 %bek, label %bel, label %bem
 bem:
-%bfd = phi i64 [ 144, %bey ], [ 128, %bei ], [ 160, %ber ], [ 128, %bet ], [ 128, %beu ], [ 128, %bfc ], [ 128, %bfb ]
-%bfe = phi i64 [ 191, %bey ], [ 191, %bei ], [ 191, %ber ], [ 191, %bet ], [ 159, %beu ], [ 143, %bfc ], [ 191, %bfb ]
-%bff = phi i64 [ 3, %bey ], [ 1, %bei ], [ 2, %ber ], [ 2, %bet ], [ 2, %beu ], [ 3, %bfc ], [ 3, %bfb ]
-%bfg = sub nsw i64 %bds, %bdt
-%bfh = icmp slt i64 %bfg, %bff
-br i1 %bfh, label %yb, label %bfi
+%ben = trunc i64 %bed to i8
+%beo = icmp samesign ugt i8 %ben, -33
+br i1 %beo, label %bep, label %beq
+beq:
+%ber = trunc i64 %bed to i8
+%bes = icmp samesign ult i8 %ber, -62
+br i1 %bes, label %yb, label %bep
+bel:
+%bet = trunc i64 %bed to i8
+%beu = icmp samesign ugt i8 %bet, -12
+br i1 %beu, label %yb, label %bep
+bep:
+%bev = phi i1 [ false, %bem ], [ false, %bel ], [ true, %beq ]
+%bew = phi i1 [ true, %bem ], [ false, %bel ], [ false, %beq ]
+%bex = phi i64 [ 2, %bem ], [ 3, %bel ], [ 1, %beq ]
+%bey = sub nsw i64 %beh, %bdr
+%bez = icmp sgt i64 %bey, %bex
+br i1 %bez, label %bfa, label %yb
+bfb:
+%bfc = lshr i64 63, %bex
+%bfd = and i64 %bfc, %bed
+%bfe = shl nuw nsw i64 %bfd, 6
+%bff = and i64 %bfg, 63
+%bfh = or disjoint i64 %bff, %bfe
+br i1 %bev, label %bfi, label %bfj
+bfj:
+%bfk = icmp slt i64 %bdr, -2
+%bfl = select i1 %bfk, i64 %h, i64 0
+%bfm = getelementptr i8, ptr %bea, i64 2
+%bfn = getelementptr i8, ptr %bfm, i64 %bfl
+%bfo = load i8, ptr %bfn, align 1, !noalias !52
+%bfp = zext i8 %bfo to i64
+%bfq = and i64 %bfp, 192
+%bfr = icmp eq i64 %bfq, 128
+br i1 %bfr, label %bfs, label %yb
+bfs:
+%bft = shl nuw nsw i64 %bfh, 6
+%bfu = and i64 %bfp, 63
+%bfv = or disjoint i64 %bfu, %bft
+br i1 %bew, label %bfi, label %bfw
+bfw:
+%bfx = icmp slt i64 %bdr, -3
+%bfy = select i1 %bfx, i64 %h, i64 0
+%bfz = getelementptr i8, ptr %bea, i64 3
+%bga = getelementptr i8, ptr %bfz, i64 %bfy
+%bgb = load i8, ptr %bga, align 1, !noalias !52
+%bgc = zext i8 %bgb to i64
+%bgd = and i64 %bgc, 192
+%bge = icmp eq i64 %bgd, 128
+br i1 %bge, label %bgf, label %yb
+bgf:
+%bgg = shl nuw nsw i64 %bfv, 6
+%bgh = and i64 %bgc, 63
+%bgi = or disjoint i64 %bgh, %bgg
+br label %bfi
 bfi:
-%bfj = icmp slt i64 %bdw, -1
-%bfk = select i1 %bfj, i64 %h, i64 0
-%bfl = getelementptr i8, ptr %g, i64 %bdt
-%bfm = getelementptr i8, ptr %bfl, i64 %bfk
-%bfn = load i8, ptr %bfm, align 1, !noalias !52
-%bfo = zext i8 %bfn to i64
-%bfp = icmp samesign ugt i64 %bfd, %bfo
-%bfq = icmp samesign ult i64 %bfe, %bfo
-%bfr = select i1 %bfp, i1 true, i1 %bfq
-br i1 %bfr, label %yb, label %bfs
-bft:
-%bfu = icmp slt i64 %bdw, -2
-%bfv = select i1 %bfu, i64 %h, i64 0
-%bfw = getelementptr i8, ptr %bed, i64 2
-%bfx = getelementptr i8, ptr %bfw, i64 %bfv
-%bfy = load i8, ptr %bfx, align 1, !noalias !52
-%bfz = icmp sgt i8 %bfy, -65
-br i1 %bfz, label %yb, label %bga
-bga:
-%bgb = icmp eq i64 %bgc, 1
-br i1 %bgb, label %bea, label %bgd
-bgd:
-%bge = icmp slt i64 %bdw, -3
-%bgf = select i1 %bge, i64 %h, i64 0
-%bgg = getelementptr i8, ptr %bed, i64 3
-%bgh = getelementptr i8, ptr %bgg, i64 %bgf
-%bgi = load i8, ptr %bgh, align 1, !noalias !52
-%bgj = icmp sgt i8 %bgi, -65
-br i1 %bgj, label %yb, label %bea
-bea:
-%bdz = add nsw i64 %bff, %bdt
-%bgk = icmp slt i64 %bdz, %bds
-br i1 %bgk, label %bdu, label %bdv
-bgl:
-%bgm = add nsw i64 %bcw, %bcv
-%bgn = getelementptr i8, ptr %g, i64 %bcw
-%bgo = load i64, ptr %bgn, align 1, !noalias !55
-%bgp = and i64 %bgo, %bgq
-%bgr = icmp eq i64 %bgp, 0
-br i1 %bgr, label %bdj, label %bdf
+%bgj = phi i64 [ %bfh, %bfb ], [ %bfv, %bfs ], [ %bgi, %bgf ]
+%bgk = phi i64 [ %bfd, %bfb ], [ %bfh, %bfs ], [ %bfv, %bgf ]
+%bgl = and i64 %bgk, 288230376151711712
+%bgm = icmp eq i64 %bgl, 864
+%bgn = mul nuw nsw i64 %bex, 5
+%bgo = shl nuw nsw i64 2, %bgn
+%bgp = icmp samesign ult i64 %bgj, %bgo
+%bgq = icmp samesign ugt i64 %bgj, 1114111
+%bgr = or i1 %bgp, %bgq
+%bgs = or i1 %bgr, %bgm
+br i1 %bgs, label %yb, label %bdv
+bdv:
+%bgt = add i64 %bdr, 1
+%bdu = add i64 %bgt, %bex
+%bgu = icmp slt i64 %bdu, %beh
+br i1 %bgu, label %bdq, label %bei
+bgv:
+%bgw = add nsw i64 %bcw, %bcv
+%bgx = getelementptr i8, ptr %g, i64 %bcw
+%bgy = load i64, ptr %bgx, align 1, !noalias !55
+%bgz = and i64 %bgy, %bha
+%bhb = icmp eq i64 %bgz, 0
+br i1 %bhb, label %bdj, label %bdf
 bdj:
 %bdi = add i64 %bcw, 8
 br label %bdg
 bdl:
 %bdn = add nsw i64 %bdm, -8
-%bgs = getelementptr i8, ptr %g, i64 %bdh
-%bgt = load i64, ptr %bgs, align 1, !noalias !58
-%bgu = and i64 %bgt, %bgq
-%bgv = icmp eq i64 %bgu, 0
+%bhc = getelementptr i8, ptr %g, i64 %bdh
+%bhd = load i64, ptr %bhc, align 1, !noalias !58
+%bhe = and i64 %bhd, %bha
+%bhf = icmp eq i64 %bhe, 0
 %bdk = add i64 %bdh, 8
-br i1 %bgv, label %bdg, label %bdf
+br i1 %bhf, label %bdg, label %bdf
 bdp:
-%bgw = getelementptr i8, ptr %g, i64 %bgm
-%bgx = getelementptr i8, ptr %bgw, i64 -8
-%bgy = load i64, ptr %bgx, align 1, !noalias !61
-%bgz = and i64 %bgy, %bgq
-%bha = icmp eq i64 %bgz, 0
-br i1 %bha, label %bdv, label %bdf
+%bhg = getelementptr i8, ptr %g, i64 %bgw
+%bhh = getelementptr i8, ptr %bhg, i64 -8
+%bhi = load i64, ptr %bhh, align 1, !noalias !61
+%bhj = and i64 %bhi, %bha
+%bhk = icmp eq i64 %bhj, 0
+br i1 %bhk, label %bei, label %bdf
 bdf:
-%bds = phi i64 [ %bgm, %bdp ], [ %bde, %bdd ], [ %bgm, %bgl ], [ %bgm, %bdl ]
-%bdx = phi i64 [ %bdh, %bdp ], [ %bcw, %bdd ], [ %bcw, %bgl ], [ %bdh, %bdl ]
-%bhb = icmp slt i64 %bdx, %bds
-br i1 %bhb, label %bdy, label %bdv
-bdy:
-br label %bdu
-bfs:
-%bhc = icmp ult i8 %bek, 30
-%bgc = add nsw i64 %bff, -1
-%bhd = icmp eq i64 %bgc, 0
-%bhe = select i1 %bhc, i1 true, i1 %bhd
-br i1 %bhe, label %bea, label %bft
+%beh = phi i64 [ %bde, %bdd ], [ %bgw, %bdp ], [ %bgw, %bgv ], [ %bgw, %bdl ]
+%bds = phi i64 [ %bcw, %bdd ], [ %bdh, %bdp ], [ %bcw, %bgv ], [ %bdh, %bdl ]
+%bhl = icmp slt i64 %bds, %beh
+br i1 %bhl, label %bdt, label %bei
+bdt:
+br label %bdq
+bfa:
+%bhm = icmp slt i64 %bdr, -1
+%bhn = select i1 %bhm, i64 %h, i64 0
+%bho = getelementptr i8, ptr %bea, i64 1
+%bhp = getelementptr i8, ptr %bho, i64 %bhn
+%bhq = load i8, ptr %bhp, align 1, !noalias !52
+%bfg = zext i8 %bhq to i64
+%bhr = and i64 %bfg, 192
+%bhs = icmp eq i64 %bhr, 128
+br i1 %bhs, label %bfb, label %yb
 bda:
-%bhf = getelementptr i8, ptr %hu, i64 16
-%bhg = load i64, ptr %bhf, align 8, !noalias !64
-%bhh = mul i64 %bhg, 24
-%bhi = getelementptr i8, ptr %ch, i64 %bhh
-%bhj = getelementptr i8, ptr %bhi, i64 8
-%bhk = load i64, ptr %bhj, align 8, !noalias !65
-%bhl = ashr i64 %bhk, 2
-%bhm = getelementptr i32, ptr %bt, i64 %bhl
-%bhn = getelementptr i32, ptr %bhm, i64 %nq
-%bho = load i32, ptr %bhn, align 4, !noalias !64
-%bhp = sext i32 %bho to i64
-%bhq = add nsw i64 %bcv, %bhp
-%bhr = getelementptr i64, ptr %cv, i64 %bhg
-%bhs = load i64, ptr %bhr, align 8, !noalias !64
-%bht = icmp sgt i64 %bhq, %bhs
-br i1 %bht, label %bhu, label %bhv
-bhu:
-%bhw = getelementptr i8, ptr %dz, i64 24
-store i64 %bhg, ptr %bhw, align 8, !noalias !68
-%bhx = getelementptr i8, ptr %dz, i64 32
-store i64 %bhq, ptr %bhx, align 8, !noalias !68
-br label %yb
-bhv:
-%bhy = getelementptr i8, ptr %ch, i64 %bhh
-%bhz = getelementptr i8, ptr %bhy, i64 16
-%bia = load i64, ptr %bhz, align 8, !noalias !64
-%bib = add i64 %bia, %bhp
-%bic = icmp samesign ugt i64 %bcv, 7
-br i1 %bic, label %bid, label %bie
-bid:
-%bif = add nsw i64 %bcv, -8
-%big = icmp eq i64 %bif, 0
-br i1 %big, label %bih, label %bii
+%bht = getelementptr i8, ptr %hu, i64 16
+%bhu = load i64, ptr %bht, align 8, !noalias !64
+%bhv = mul i64 %bhu, 24
+%bhw = getelementptr i8, ptr %ch, i64 %bhv
+%bhx = getelementptr i8, ptr %bhw, i64 8
+%bhy = load i64, ptr %bhx, align 8, !noalias !65
+%bhz = ashr i64 %bhy, 2
+%bia = getelementptr i32, ptr %bt, i64 %bhz
+%bib = getelementptr i32, ptr %bia, i64 %nq
+%bic = load i32, ptr %bib, align 4, !noalias !64
+%bid = sext i32 %bic to i64
+%bie = add nsw i64 %bcv, %bid
+%bif = getelementptr i64, ptr %cv, i64 %bhu
+%big = load i64, ptr %bif, align 8, !noalias !64
+%bih = icmp sgt i64 %bie, %big
+br i1 %bih, label %bii, label %bij
 bii:
-%bij = getelementptr i8, ptr %g, i64 %bcw
-%bik = getelementptr i8, ptr %bm, i64 %bib
-%bil = add nsw i64 %bcv, -9
-%bim = lshr i64 %bil, 3
-%bin = add nuw nsw i64 %bim, 1
-%bio = icmp samesign ult i64 %bcv, 65
-br i1 %bio, label %bip, label %biq
-bip:
-%bir = phi i64 [ 0, %biq ], [ 0, %bii ], [ %bis, %bit ]
-%biu = phi i64 [ 0, %biq ], [ 0, %bii ], [ %biv, %bit ]
-br label %biw
-biq:
-%bix = ptrtoint ptr %bm to i64
-%biy = ptrtoint ptr %g to i64
-%biz = add i64 %bcw, %biy
-%bja = sub i64 %bix, %biz
-%bjb = add i64 %bja, %bib
-%bjc = icmp ult i64 %bjb, 32
-br i1 %bjc, label %bip, label %bjd
-bjd:
-%bje = bitcast i64 4611686018427387900 to i64
-%bjf = and i64 %bin, %bje
-%bjg = getelementptr i8, ptr %bij, i64 16
-%bjh = getelementptr i8, ptr %bik, i64 16
-br label %bji
-bji:
-%bjj = phi i64 [ 0, %bjd ], [ %bjk, %bji ]
-%bjl = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjm, %bji ]
-%bjn = phi <2 x i64> [ zeroinitializer, %bjd ], [ %bjo, %bji ]
-%bjp = shl nuw i64 %bjj, 3
-%bjq = getelementptr i8, ptr %bjg, i64 %bjp
-%bjr = shl nuw i64 %bjj, 3
-%bjs = getelementptr i8, ptr %bjg, i64 %bjr
-%bjt = getelementptr i8, ptr %bjs, i64 -16
-%bju = load <2 x i64>, ptr %bjt, align 1, !noalias !71
-%bjv = load <2 x i64>, ptr %bjq, align 1, !noalias !71
-%bjw = shl nuw i64 %bjj, 3
-%bjx = getelementptr i8, ptr %bjh, i64 %bjw
-%bjy = shl nuw i64 %bjj, 3
-%bjz = getelementptr i8, ptr %bjh, i64 %bjy
-%bka = getelementptr i8, ptr %bjz, i64 -16
-store <2 x i64> %bju, ptr %bka, align 1, !noalias !76
-store <2 x i64> %bjv, ptr %bjx, align 1, !noalias !76
-%bjm = or <2 x i64> %bju, %bjl
-%bjo = or <2 x i64> %bjv, %bjn
-%bjk = add nuw nsw i64 %bjj, 4
-%bkb = icmp eq i64 %bjf, %bjk
-br i1 %bkb, label %bit, label %bji, !llvm.loop !79
-bit:
-%biv = shl nuw nsw i64 %bjf, 3
-%bkc = or <2 x i64> %bjo, %bjm
-%bkd = shufflevector <2 x i64> %bkc, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
-%bke = or <2 x i64> %bkd, %bkc
-%bis = extractelement <2 x i64> %bke, i64 0
-%bkf = icmp eq i64 %bin, %bjf
-br i1 %bkf, label %bih, label %bip
-bkg:
-%bkh = getelementptr i8, ptr %g, i64 %bcw
-%bki = getelementptr i8, ptr %bkh, i64 1
-%bkj = load i8, ptr %bki, align 1, !noalias !81
-%bkk = getelementptr i8, ptr %bm, i64 %bib
-%bkl = getelementptr i8, ptr %bkk, i64 1
-store i8 %bkj, ptr %bkl, align 1, !noalias !81
-%bkm = or i8 %bkj, %bkn
-%bko = icmp eq i64 %bcv, 2
-br i1 %bko, label %bkp, label %bkq
-bkq:
-%bkr = getelementptr i8, ptr %g, i64 %bcw
-%bks = getelementptr i8, ptr %bkr, i64 2
-%bkt = load i8, ptr %bks, align 1, !noalias !81
-%bku = getelementptr i8, ptr %bm, i64 %bib
-%bkv = getelementptr i8, ptr %bku, i64 2
-store i8 %bkt, ptr %bkv, align 1, !noalias !81
-%bkw = or i8 %bkt, %bkm
-%bkx = icmp eq i64 %bcv, 3
-br i1 %bkx, label %bkp, label %bky
-bky:
-%bkz = getelementptr i8, ptr %g, i64 %bcw
-%bla = getelementptr i8, ptr %bkz, i64 3
-%blb = load i8, ptr %bla, align 1, !noalias !81
-%blc = getelementptr i8, ptr %bm, i64 %bib
-%bld = getelementptr i8, ptr %blc, i64 3
-store i8 %blb, ptr %bld, align 1, !noalias !81
-%ble = or i8 %blb, %bkw
-%blf = icmp eq i64 %bcv, 4
-br i1 %blf, label %bkp, label %blg
-blg:
-%blh = getelementptr i8, ptr %g, i64 %bcw
-%bli = getelementptr i8, ptr %blh, i64 4
-%blj = load i8, ptr %bli, align 1, !noalias !81
-%blk = getelementptr i8, ptr %bm, i64 %bib
-%bll = getelementptr i8, ptr %blk, i64 4
-store i8 %blj, ptr %bll, align 1, !noalias !81
-%blm = or i8 %blj, %ble
-%bln = icmp eq i64 %bcv, 5
-br i1 %bln, label %bkp, label %blo
-blo:
-%blp = getelementptr i8, ptr %g, i64 %bcw
-%blq = getelementptr i8, ptr %blp, i64 5
-%blr = load i8, ptr %blq, align 1, !noalias !81
-%bls = getelementptr i8, ptr %bm, i64 %bib
-%blt = getelementptr i8, ptr %bls, i64 5
-store i8 %blr, ptr %blt, align 1, !noalias !81
-%blu = or i8 %blr, %blm
-%blv = icmp eq i64 %bcv, 6
-br i1 %blv, label %bkp, label %blw
-blw:
-%blx = getelementptr i8, ptr %g, i64 %bcw
-%bly = getelementptr i8, ptr %blx, i64 6
-%blz = load i8, ptr %bly, align 1, !noalias !81
-%bma = getelementptr i8, ptr %bm, i64 %bib
-%bmb = getelementptr i8, ptr %bma, i64 6
-store i8 %blz, ptr %bmb, align 1, !noalias !81
-%bmc = or i8 %blz, %blu
-br label %bkp
+%bik = getelementptr i8, ptr %dz, i64 24
+store i64 %bhu, ptr %bik, align 8, !noalias !68
+%bil = getelementptr i8, ptr %dz, i64 32
+store i64 %bie, ptr %bil, align 8, !noalias !68
+br label %yb
+bij:
+%bim = getelementptr i8, ptr %ch, i64 %bhv
+%bin = getelementptr i8, ptr %bim, i64 16
+%bio = load i64, ptr %bin, align 8, !noalias !64
+%bip = add i64 %bio, %bid
+%biq = icmp samesign ugt i64 %bcv, 7
+br i1 %biq, label %bir, label %bis
+bir:
+%bit = add nsw i64 %bcv, -8
+%biu = icmp eq i64 %bit, 0
+br i1 %biu, label %biv, label %biw
 biw:
-%bmd = phi i64 [ %bme, %biw ], [ %bir, %bip ]
-%bmf = phi i64 [ %bmg, %biw ], [ %biu, %bip ]
-%bmh = getelementptr i8, ptr %bij, i64 %bmf
-%bmi = load i64, ptr %bmh, align 1, !noalias !71
-%bmj = getelementptr i8, ptr %bik, i64 %bmf
-store i64 %bmi, ptr %bmj, align 1, !noalias !76
-%bme = or i64 %bmi, %bmd
-%bmg = add nuw nsw i64 %bmf, 8
-%bmk = icmp samesign ult i64 %bmg, %bif
-br i1 %bmk, label %biw, label %bih, !llvm.loop !82
-bie:
-%bml = icmp eq i64 %bcv, 0
-br i1 %bml, label %bdv, label %bmm
-bmm:
-%bmn = getelementptr i8, ptr %g, i64 %bcw
-%bmo = getelementptr i8, ptr %bm, i64 %bib
-%bkn = load i8, ptr %bmn, align 1, !noalias !81
-store i8 %bkn, ptr %bmo, align 1, !noalias !81
-%bmp = icmp eq i64 %bcv, 1
-br i1 %bmp, label %bkp, label %bkg
-bkp:
-%bmq = phi i8 [ %bkn, %bmm ], [ %bkm, %bkg ], [ %bkw, %bkq ], [ %ble, %bky ], [ %blm, %blg ], [ %blu, %blo ], [ %bmc, %blw ]
-%bmr = icmp slt i8 %bmq, 0
-br i1 %bmr, label %bdd, label %bdv
-bih:
-%bms = phi i64 [ 0, %bid ], [ %bis, %bit ], [ %bme, %biw ]
-%bgq = bitcast i64 -9187201950435737472 to i64
-%bmt = getelementptr i8, ptr %g, i64 %bif
-%bmu = getelementptr i8, ptr %bmt, i64 %bcw
-%bmv = load i64, ptr %bmu, align 1, !noalias !83
-%bmw = getelementptr i8, ptr %bm, i64 %bib
-%bmx = getelementptr i8, ptr %bmw, i64 %bif
-store i64 %bmv, ptr %bmx, align 1, !noalias !86
-%bmy = or i64 %bmv, %bms
-%bmz = and i64 %bmy, %bgq
-%bna = icmp eq i64 %bmz, 0
-br i1 %bna, label %bdv, label %bgl
-bdv:
-%bnb = trunc i64 %bhq to i32
-%bnc = shl i64 %nq, 2
-%bnd = getelementptr i8, ptr %bhm, i64 %bnc
-%bne = getelementptr i8, ptr %bnd, i64 4
-store i32 %bnb, ptr %bne, align 4, !noalias !64
-%bnf = add nsw i64 %bcw, %bcv
+%bix = getelementptr i8, ptr %g, i64 %bcw
+%biy = getelementptr i8, ptr %bm, i64 %bip
+%biz = add nsw i64 %bcv, -9
+%bja = lshr i64 %biz, 3
+%bjb = add nuw nsw i64 %bja, 1
+%bjc = icmp samesign ult i64 %bcv, 65
+br i1 %bjc, label %bjd, label %bje
+bjd:
+%bjf = phi i64 [ 0, %bje ], [ 0, %biw ], [ %bjg, %bjh ]
+%bji = phi i64 [ 0, %bje ], [ 0, %biw ], [ %bjj, %bjh ]
+br label %bjk
+bje:
+%bjl = ptrtoint ptr %bm to i64
+%bjm = ptrtoint ptr %g to i64
+%bjn = add i64 %bcw, %bjm
+%bjo = sub i64 %bjl, %bjn
+%bjp = add i64 %bjo, %bip
+%bjq = icmp ult i64 %bjp, 32
+br i1 %bjq, label %bjd, label %bjr
+bjr:
+%bjs = bitcast i64 4611686018427387900 to i64
+%bjt = and i64 %bjb, %bjs
+%bju = getelementptr i8, ptr %bix, i64 16
+%bjv = getelementptr i8, ptr %biy, i64 16
+br label %bjw
+bjw:
+%bjx = phi i64 [ 0, %bjr ], [ %bjy, %bjw ]
+%bjz = phi <2 x i64> [ zeroinitializer, %bjr ], [ %bka, %bjw ]
+%bkb = phi <2 x i64> [ zeroinitializer, %bjr ], [ %bkc, %bjw ]
+%bkd = shl nuw i64 %bjx, 3
+%bke = getelementptr i8, ptr %bju, i64 %bkd
+%bkf = shl nuw i64 %bjx, 3
+%bkg = getelementptr i8, ptr %bju, i64 %bkf
+%bkh = getelementptr i8, ptr %bkg, i64 -16
+%bki = load <2 x i64>, ptr %bkh, align 1, !noalias !71
+%bkj = load <2 x i64>, ptr %bke, align 1, !noalias !71
+%bkk = shl nuw i64 %bjx, 3
+%bkl = getelementptr i8, ptr %bjv, i64 %bkk
+%bkm = shl nuw i64 %bjx, 3
+%bkn = getelementptr i8, ptr %bjv, i64 %bkm
+%bko = getelementptr i8, ptr %bkn, i64 -16
+store <2 x i64> %bki, ptr %bko, align 1, !noalias !76
+store <2 x i64> %bkj, ptr %bkl, align 1, !noalias !76
+%bka = or <2 x i64> %bki, %bjz
+%bkc = or <2 x i64> %bkj, %bkb
+%bjy = add nuw nsw i64 %bjx, 4
+%bkp = icmp eq i64 %bjt, %bjy
+br i1 %bkp, label %bjh, label %bjw, !llvm.loop !79
+bjh:
+%bjj = shl nuw nsw i64 %bjt, 3
+%bkq = or <2 x i64> %bkc, %bka
+%bkr = shufflevector <2 x i64> %bkq, <2 x i64> poison, <2 x i32> <i32 1, i32 poison>
+%bks = or <2 x i64> %bkr, %bkq
+%bjg = extractelement <2 x i64> %bks, i64 0
+%bkt = icmp eq i64 %bjb, %bjt
+br i1 %bkt, label %biv, label %bjd
+bku:
+%bkv = getelementptr i8, ptr %g, i64 %bcw
+%bkw = getelementptr i8, ptr %bkv, i64 1
+%bkx = load i8, ptr %bkw, align 1, !noalias !81
+%bky = getelementptr i8, ptr %bm, i64 %bip
+%bkz = getelementptr i8, ptr %bky, i64 1
+store i8 %bkx, ptr %bkz, align 1, !noalias !81
+%bla = or i8 %bkx, %blb
+%blc = icmp eq i64 %bcv, 2
+br i1 %blc, label %bld, label %ble
+ble:
+%blf = getelementptr i8, ptr %g, i64 %bcw
+%blg = getelementptr i8, ptr %blf, i64 2
+%blh = load i8, ptr %blg, align 1, !noalias !81
+%bli = getelementptr i8, ptr %bm, i64 %bip
+%blj = getelementptr i8, ptr %bli, i64 2
+store i8 %blh, ptr %blj, align 1, !noalias !81
+%blk = or i8 %blh, %bla
+%bll = icmp eq i64 %bcv, 3
+br i1 %bll, label %bld, label %blm
+blm:
+%bln = getelementptr i8, ptr %g, i64 %bcw
+%blo = getelementptr i8, ptr %bln, i64 3
+%blp = load i8, ptr %blo, align 1, !noalias !81
+%blq = getelementptr i8, ptr %bm, i64 %bip
+%blr = getelementptr i8, ptr %blq, i64 3
+store i8 %blp, ptr %blr, align 1, !noalias !81
+%bls = or i8 %blp, %blk
+%blt = icmp eq i64 %bcv, 4
+br i1 %blt, label %bld, label %blu
+blu:
+%blv = getelementptr i8, ptr %g, i64 %bcw
+%blw = getelementptr i8, ptr %blv, i64 4
+%blx = load i8, ptr %blw, align 1, !noalias !81
+%bly = getelementptr i8, ptr %bm, i64 %bip
+%blz = getelementptr i8, ptr %bly, i64 4
+store i8 %blx, ptr %blz, align 1, !noalias !81
+%bma = or i8 %blx, %bls
+%bmb = icmp eq i64 %bcv, 5
+br i1 %bmb, label %bld, label %bmc
+bmc:
+%bmd = getelementptr i8, ptr %g, i64 %bcw
+%bme = getelementptr i8, ptr %bmd, i64 5
+%bmf = load i8, ptr %bme, align 1, !noalias !81
+%bmg = getelementptr i8, ptr %bm, i64 %bip
+%bmh = getelementptr i8, ptr %bmg, i64 5
+store i8 %bmf, ptr %bmh, align 1, !noalias !81
+%bmi = or i8 %bmf, %bma
+%bmj = icmp eq i64 %bcv, 6
+br i1 %bmj, label %bld, label %bmk
+bmk:
+%bml = getelementptr i8, ptr %g, i64 %bcw
+%bmm = getelementptr i8, ptr %bml, i64 6
+%bmn = load i8, ptr %bmm, align 1, !noalias !81
+%bmo = getelementptr i8, ptr %bm, i64 %bip
+%bmp = getelementptr i8, ptr %bmo, i64 6
+store i8 %bmn, ptr %bmp, align 1, !noalias !81
+%bmq = or i8 %bmn, %bmi
+br label %bld
+bjk:
+%bmr = phi i64 [ %bms, %bjk ], [ %bjf, %bjd ]
+%bmt = phi i64 [ %bmu, %bjk ], [ %bji, %bjd ]
+%bmv = getelementptr i8, ptr %bix, i64 %bmt
+%bmw = load i64, ptr %bmv, align 1, !noalias !71
+%bmx = getelementptr i8, ptr %biy, i64 %bmt
+store i64 %bmw, ptr %bmx, align 1, !noalias !76
+%bms = or i64 %bmw, %bmr
+%bmu = add nuw nsw i64 %bmt, 8
+%bmy = icmp samesign ult i64 %bmu, %bit
+br i1 %bmy, label %bjk, label %biv, !llvm.loop !82
+bis:
+%bmz = icmp eq i64 %bcv, 0
+br i1 %bmz, label %bei, label %bna
+bna:
+%bnb = getelementptr i8, ptr %g, i64 %bcw
+%bnc = getelementptr i8, ptr %bm, i64 %bip
+%blb = load i8, ptr %bnb, align 1, !noalias !81
+store i8 %blb, ptr %bnc, align 1, !noalias !81
+%bnd = icmp eq i64 %bcv, 1
+br i1 %bnd, label %bld, label %bku
+bld:
+%bne = phi i8 [ %blb, %bna ], [ %bla, %bku ], [ %blk, %ble ], [ %bls, %blm ], [ %bma, %blu ], [ %bmi, %bmc ], [ %bmq, %bmk ]
+%bnf = icmp slt i8 %bne, 0
+br i1 %bnf, label %bdd, label %bei
+biv:
+%bng = phi i64 [ 0, %bir ], [ %bjg, %bjh ], [ %bms, %bjk ]
+%bha = bitcast i64 -9187201950435737472 to i64
+%bnh = getelementptr i8, ptr %g, i64 %bit
+%bni = getelementptr i8, ptr %bnh, i64 %bcw
+%bnj = load i64, ptr %bni, align 1, !noalias !83
+%bnk = getelementptr i8, ptr %bm, i64 %bip
+%bnl = getelementptr i8, ptr %bnk, i64 %bit
+store i64 %bnj, ptr %bnl, align 1, !noalias !86
+%bnm = or i64 %bnj, %bng
+%bnn = and i64 %bnm, %bha
+%bno = icmp eq i64 %bnn, 0
+br i1 %bno, label %bei, label %bgv
+bei:
+%bnp = trunc i64 %bie to i32
+%bnq = shl i64 %nq, 2
+%bnr = getelementptr i8, ptr %bia, i64 %bnq
+%bns = getelementptr i8, ptr %bnr, i64 4
+store i32 %bnp, ptr %bns, align 4, !noalias !64
+%bnt = add nsw i64 %bcw, %bcv
 br label %yb
 pt:
-%bng = getelementptr i8, ptr %g, i64 %pk
-%bnh = load i8, ptr %bng, align 1, !noalias !89
-%bni = zext i8 %bnh to i64
-%bnj = and i64 %bni, 127
-%bnk = add nsw i64 %pk, 1
-%bnl = icmp slt i8 %bnh, 0
-br i1 %bnl, label %bnm, label %bnn
-bnm:
-%bno = add i64 %pk, 10
-%bnp = getelementptr i8, ptr %g, i64 %pk
-%bnq = getelementptr i8, ptr %bnp, i64 1
-%bnr = load i8, ptr %bnq, align 1, !noalias !89
-%bns = zext i8 %bnr to i64
-%bnt = add nsw i64 %pk, 2
-%bnu = and i64 %bns, 127
-%bnv = shl nuw nsw i64 %bnu, 7
-%bnw = or disjoint i64 %bnv, %bnj
-%bnx = icmp slt i8 %bnr, 0
-br i1 %bnx, label %bny, label %bnn
-bnz:
-%boa = getelementptr i8, ptr %g, i64 %bob
-%boc = load i8, ptr %boa, align 1, !noalias !89
-%bod = zext nneg i8 %boc to i64
-%boe = icmp ugt i8 %boc, 1
-br i1 %boe, label %bof, label %bog
-bog:
-%boh = shl nuw i64 %bod, 63
-%boi = or i64 %boh, %boj
-br label %bnn
-bny:
-%bok = getelementptr i8, ptr %g, i64 %pk
-%bol = getelementptr i8, ptr %bok, i64 2
-%bom = load i8, ptr %bol, align 1, !noalias !89
-%bon = zext i8 %bom to i64
-%boo = add nsw i64 %pk, 3
-%bop = and i64 %bon, 127
-%boq = shl nuw nsw i64 %bop, 14
-%bor = or disjoint i64 %boq, %bnw
-%bos = icmp slt i8 %bom, 0
-br i1 %bos, label %bot, label %bnn
+%bnu = getelementptr i8, ptr %g, i64 %pk
+%bnv = load i8, ptr %bnu, align 1, !noalias !89
+%bnw = zext i8 %bnv to i64
+%bnx = and i64 %bnw, 127
+%bny = add nsw i64 %pk, 1
+%bnz = icmp slt i8 %bnv, 0
+br i1 %bnz, label %boa, label %bob
+boa:
+%boc = add i64 %pk, 10
+%bod = getelementptr i8, ptr %g, i64 %pk
+%boe = getelementptr i8, ptr %bod, i64 1
+%bof = load i8, ptr %boe, align 1, !noalias !89
+%bog = zext i8 %bof to i64
+%boh = add nsw i64 %pk, 2
+%boi = and i64 %bog, 127
+%boj = shl nuw nsw i64 %boi, 7
+%bok = or disjoint i64 %boj, %bnx
+%bol = icmp slt i8 %bof, 0
+br i1 %bol, label %bom, label %bob
+bon:
+%boo = getelementptr i8, ptr %g, i64 %bop
+%boq = load i8, ptr %boo, align 1, !noalias !89
+%bor = zext nneg i8 %boq to i64
+%bos = icmp ugt i8 %boq, 1
+br i1 %bos, label %bot, label %bou
+bou:
+%bov = shl nuw i64 %bor, 63
+%bow = or i64 %bov, %box
+br label %bob
+bom:
+%boy = getelementptr i8, ptr %g, i64 %pk
+%boz = getelementptr i8, ptr %boy, i64 2
+%bpa = load i8, ptr %boz, align 1, !noalias !89
+%bpb = zext i8 %bpa to i64
+%bpc = add nsw i64 %pk, 3
+%bpd = and i64 %bpb, 127
+%bpe = shl nuw nsw i64 %bpd, 14
+%bpf = or disjoint i64 %bpe, %bok
+%bpg = icmp slt i8 %bpa, 0
+br i1 %bpg, label %bph, label %bob
+bph:
+%bpi = getelementptr i8, ptr %g, i64 %pk
+%bpj = getelementptr i8, ptr %bpi, i64 3
+%bpk = load i8, ptr %bpj, align 1, !noalias !89
+%bpl = zext i8 %bpk to i64
+%bpm = add nsw i64 %pk, 4
+%bpn = and i64 %bpl, 127
+%bpo = shl nuw nsw i64 %bpn, 21
+%bpp = or disjoint i64 %bpo, %bpf
+%bpq = icmp slt i8 %bpk, 0
+br i1 %bpq, label %bpr, label %bob
+bpr:
+%bps = getelementptr i8, ptr %g, i64 %pk
+%bpt = getelementptr i8, ptr %bps, i64 4
+%bpu = load i8, ptr %bpt, align 1, !noalias !89
+%bpv = zext i8 %bpu to i64
+%bpw = add nsw i64 %pk, 5
+%bpx = and i64 %bpv, 127
+%bpy = shl nuw nsw i64 %bpx, 28
+%bpz = or disjoint i64 %bpy, %bpp
+%bqa = icmp slt i8 %bpu, 0
+br i1 %bqa, label %bqb, label %bob
+bqb:
+%bqc = getelementptr i8, ptr %g, i64 %pk
+%bqd = getelementptr i8, ptr %bqc, i64 5
+%bqe = load i8, ptr %bqd, align 1, !noalias !89
+%bqf = zext i8 %bqe to i64
+%bqg = add nsw i64 %pk, 6
+%bqh = and i64 %bqf, 127
+%bqi = shl nuw nsw i64 %bqh, 35
+%bqj = or disjoint i64 %bqi, %bpz
+%bqk = icmp slt i8 %bqe, 0
+br i1 %bqk, label %bql, label %bob
+bql:
+%bqm = getelementptr i8, ptr %g, i64 %pk
+%bqn = getelementptr i8, ptr %bqm, i64 6
+%bqo = load i8, ptr %bqn, align 1, !noalias !89
+%bqp = zext i8 %bqo to i64
+%bqq = add nsw i64 %pk, 7
+%bqr = and i64 %bqp, 127
+%bqs = shl nuw nsw i64 %bqr, 42
+%bqt = or i64 %bqs, %bqj
+%bqu = icmp slt i8 %bqo, 0
+br i1 %bqu, label %bqv, label %bob
+bqv:
+%bqw = getelementptr i8, ptr %g, i64 %pk
+%bqx = getelementptr i8, ptr %bqw, i64 7
+%bqy = load i8, ptr %bqx, align 1, !noalias !89
+%bqz = zext i8 %bqy to i64
+%bra = add nsw i64 %pk, 8
+%brb = and i64 %bqz, 127
+%brc = shl nuw nsw i64 %brb, 49
+%brd = or i64 %brc, %bqt
+%bre = icmp slt i8 %bqy, 0
+br i1 %bre, label %brf, label %bob
+brf:
+%brg = getelementptr i8, ptr %g, i64 %pk
+%brh = getelementptr i8, ptr %brg, i64 8
+%bri = load i8, ptr %brh, align 1, !noalias !89
+%brj = zext i8 %bri to i64
+%bop = add nsw i64 %pk, 9
+%brk = and i64 %brj, 127
+%brl = shl nuw nsw i64 %brk, 56
+%box = or i64 %brl, %brd
+%brm = icmp slt i8 %bri, 0
+br i1 %brm, label %bon, label %bob
+brn:
+%bro = lshr i64 %brp, 1
+%brq = and i64 %brp, 1
+%brr = icmp eq i64 %brq, 0
+br i1 %brr, label %brs, label %yb
+brs:
+%brt = phi i64 [ %bro, %brn ], [ 0, %bot ]
+%bru = phi i64 [ %brv, %brn ], [ %mp, %bot ]
+%brw = sub nsw i64 %fk, %bru
+%brx = icmp sgt i64 %brt, %brw
+br i1 %brx, label %yb, label %bry
+bob:
+%brp = phi i64 [ %bow, %bou ], [ %bnx, %pt ], [ %bok, %boa ], [ %bpf, %bom ], [ %bpp, %bph ], [ %bpz, %bpr ], [ %bqj, %bqb ], [ %bqt, %bql ], [ %brd, %bqv ], [ %box, %brf ]
+%brv = phi i64 [ %boc, %bou ], [ %bny, %pt ], [ %boh, %boa ], [ %bpc, %bom ], [ %bpm, %bph ], [ %bpw, %bpr ], [ %bqg, %bqb ], [ %bqq, %bql ], [ %bra, %bqv ], [ %bop, %brf ]
+%brz = icmp sgt i64 %brv, %fk
+br i1 %brz, label %yb, label %brn
 bot:
-%bou = getelementptr i8, ptr %g, i64 %pk
-%bov = getelementptr i8, ptr %bou, i64 3
-%bow = load i8, ptr %bov, align 1, !noalias !89
-%box = zext i8 %bow to i64
-%boy = add nsw i64 %pk, 4
-%boz = and i64 %box, 127
-%bpa = shl nuw nsw i64 %boz, 21
-%bpb = or disjoint i64 %bpa, %bor
-%bpc = icmp slt i8 %bow, 0
-br i1 %bpc, label %bpd, label %bnn
-bpd:
-%bpe = getelementptr i8, ptr %g, i64 %pk
-%bpf = getelementptr i8, ptr %bpe, i64 4
-%bpg = load i8, ptr %bpf, align 1, !noalias !89
-%bph = zext i8 %bpg to i64
-%bpi = add nsw i64 %pk, 5
-%bpj = and i64 %bph, 127
-%bpk = shl nuw nsw i64 %bpj, 28
-%bpl = or disjoint i64 %bpk, %bpb
-%bpm = icmp slt i8 %bpg, 0
-br i1 %bpm, label %bpn, label %bnn
-bpn:
-%bpo = getelementptr i8, ptr %g, i64 %pk
-%bpp = getelementptr i8, ptr %bpo, i64 5
-%bpq = load i8, ptr %bpp, align 1, !noalias !89
-%bpr = zext i8 %bpq to i64
-%bps = add nsw i64 %pk, 6
-%bpt = and i64 %bpr, 127
-%bpu = shl nuw nsw i64 %bpt, 35
-%bpv = or disjoint i64 %bpu, %bpl
-%bpw = icmp slt i8 %bpq, 0
-br i1 %bpw, label %bpx, label %bnn
-bpx:
-%bpy = getelementptr i8, ptr %g, i64 %pk
-%bpz = getelementptr i8, ptr %bpy, i64 6
-%bqa = load i8, ptr %bpz, align 1, !noalias !89
-%bqb = zext i8 %bqa to i64
-%bqc = add nsw i64 %pk, 7
-%bqd = and i64 %bqb, 127
-%bqe = shl nuw nsw i64 %bqd, 42
-%bqf = or i64 %bqe, %bpv
-%bqg = icmp slt i8 %bqa, 0
-br i1 %bqg, label %bqh, label %bnn
-bqh:
-%bqi = getelementptr i8, ptr %g, i64 %pk
-%bqj = getelementptr i8, ptr %bqi, i64 7
-%bqk = load i8, ptr %bqj, align 1, !noalias !89
-%bql = zext i8 %bqk to i64
-%bqm = add nsw i64 %pk, 8
-%bqn = and i64 %bql, 127
-%bqo = shl nuw nsw i64 %bqn, 49
-%bqp = or i64 %bqo, %bqf
-%bqq = icmp slt i8 %bqk, 0
-br i1 %bqq, label %bqr, label %bnn
-bqr:
-%bqs = getelementptr i8, ptr %g, i64 %pk
-%bqt = getelementptr i8, ptr %bqs, i64 8
-%bqu = load i8, ptr %bqt, align 1, !noalias !89
-%bqv = zext i8 %bqu to i64
-%bob = add nsw i64 %pk, 9
-%bqw = and i64 %bqv, 127
-%bqx = shl nuw nsw i64 %bqw, 56
-%boj = or i64 %bqx, %bqp
-%bqy = icmp slt i8 %bqu, 0
-br i1 %bqy, label %bnz, label %bnn
-bqz:
-%bra = lshr i64 %brb, 1
-%brc = and i64 %brb, 1
-%brd = icmp eq i64 %brc, 0
-br i1 %brd, label %bre, label %yb
-bre:
-%brf = phi i64 [ %bra, %bqz ], [ 0, %bof ]
-%brg = phi i64 [ %brh, %bqz ], [ %mp, %bof ]
-%bri = sub nsw i64 %fk, %brg
-%brj = icmp sgt i64 %brf, %bri
-br i1 %brj, label %yb, label %brk
-bnn:
-%brb = phi i64 [ %boi, %bog ], [ %bnj, %pt ], [ %bnw, %bnm ], [ %bor, %bny ], [ %bpb, %bot ], [ %bpl, %bpd ], [ %bpv, %bpn ], [ %bqf, %bpx ], [ %bqp, %bqh ], [ %boj, %bqr ]
-%brh = phi i64 [ %bno, %bog ], [ %bnk, %pt ], [ %bnt, %bnm ], [ %boo, %bny ], [ %boy, %bot ], [ %bpi, %bpd ], [ %bps, %bpn ], [ %bqc, %bpx ], [ %bqm, %bqh ], [ %bob, %bqr ]
-%brl = icmp sgt i64 %brh, %fk
-br i1 %brl, label %yb, label %bqz
-bof:
-%brm = icmp slt i64 %fk, %mp
-br i1 %brm, label %yb, label %bre
-brk:
-%brn = getelementptr i8, ptr %hu, i64 16
-%bro = load i64, ptr %brn, align 8, !noalias !96
-%brp = mul i64 %bro, 24
-%brq = getelementptr i8, ptr %ch, i64 %brp
-%brr = getelementptr i8, ptr %brq, i64 8
-%brs = load i64, ptr %brr, align 8, !noalias !97
-%brt = ashr i64 %brs, 2
-%bru = getelementptr i32, ptr %bt, i64 %brt
-%brv = getelementptr i32, ptr %bru, i64 %nq
-%brw = load i32, ptr %brv, align 4, !noalias !96
-%brx = sext i32 %brw to i64
-%bry = add nsw i64 %brf, %brx
-%brz = getelementptr i64, ptr %cv, i64 %bro
-%bsa = load i64, ptr %brz, align 8, !noalias !96
-%bsb = icmp sgt i64 %bry, %bsa
-br i1 %bsb, label %bsc, label %bsd
-bsc:
-%bse = getelementptr i8, ptr %dz, i64 24
-store i64 %bro, ptr %bse, align 8, !noalias !100
-%bsf = getelementptr i8, ptr %dz, i64 32
-store i64 %bry, ptr %bsf, align 8, !noalias !100
-br label %yb
-bsd:
-%bsg = getelementptr i8, ptr %ch, i64 %brp
-%bsh = getelementptr i8, ptr %bsg, i64 16
-%bsi = load i64, ptr %bsh, align 8, !noalias !96
-%bsj = add i64 %bsi, %brx
-%bsk = icmp samesign ugt i64 %brf, 7
-br i1 %bsk, label %bsl, label %bsm
-bsl:
-%bsn = add nsw i64 %brf, -8
-%bso = icmp eq i64 %bsn, 0
-br i1 %bso, label %bsp, label %bsq
+%bsa = icmp slt i64 %fk, %mp
+br i1 %bsa, label %yb, label %brs
+bry:
+%bsb = getelementptr i8, ptr %hu, i64 16
+%bsc = load i64, ptr %bsb, align 8, !noalias !96
+%bsd = mul i64 %bsc, 24
+%bse = getelementptr i8, ptr %ch, i64 %bsd
+%bsf = getelementptr i8, ptr %bse, i64 8
+%bsg = load i64, ptr %bsf, align 8, !noalias !97
+%bsh = ashr i64 %bsg, 2
+%bsi = getelementptr i32, ptr %bt, i64 %bsh
+%bsj = getelementptr i32, ptr %bsi, i64 %nq
+%bsk = load i32, ptr %bsj, align 4, !noalias !96
+%bsl = sext i32 %bsk to i64
+%bsm = add nsw i64 %brt, %bsl
+%bsn = getelementptr i64, ptr %cv, i64 %bsc
+%bso = load i64, ptr %bsn, align 8, !noalias !96
+%bsp = icmp sgt i64 %bsm, %bso
+br i1 %bsp, label %bsq, label %bsr
 bsq:
-%bsr = getelementptr i8, ptr %g, i64 %brg
-%bss = getelementptr i8, ptr %bm, i64 %bsj
-%bst = add nsw i64 %brf, -9
-%bsu = lshr i64 %bst, 3
-%bsv = add nuw nsw i64 %bsu, 1
-%bsw = icmp samesign ult i64 %brf, 65
-br i1 %bsw, label %bsx, label %bsy
-bsx:
-%bsz = phi i64 [ 0, %bsy ], [ 0, %bsq ], [ %bta, %btb ]
-br label %btc
-bsy:
-%btd = ptrtoint ptr %bm to i64
-%bte = ptrtoint ptr %g to i64
-%btf = add i64 %brg, %bte
-%btg = sub i64 %btd, %btf
-%bth = add i64 %btg, %bsj
-%bti = icmp ult i64 %bth, 32
-br i1 %bti, label %bsx, label %btj
-btj:
-%btk = bitcast i64 4611686018427387900 to i64
-%btl = and i64 %bsv, %btk
-%btm = getelementptr i8, ptr %bsr, i64 16
-%btn = getelementptr i8, ptr %bss, i64 16
-br label %bto
-bto:
-%btp = phi i64 [ 0, %btj ], [ %btq, %bto ]
-%btr = shl nuw i64 %btp, 3
-%bts = getelementptr i8, ptr %btm, i64 %btr
-%btt = shl nuw i64 %btp, 3
-%btu = getelementptr i8, ptr %btm, i64 %btt
-%btv = getelementptr i8, ptr %btu, i64 -16
-%btw = load <2 x i64>, ptr %btv, align 1, !noalias !103
-%btx = load <2 x i64>, ptr %bts, align 1, !noalias !103
-%bty = shl nuw i64 %btp, 3
-%btz = getelementptr i8, ptr %btn, i64 %bty
-%bua = shl nuw i64 %btp, 3
-%bub = getelementptr i8, ptr %btn, i64 %bua
-%buc = getelementptr i8, ptr %bub, i64 -16
-store <2 x i64> %btw, ptr %buc, align 1, !noalias !108
-store <2 x i64> %btx, ptr %btz, align 1, !noalias !108
-%btq = add nuw nsw i64 %btp, 4
-%bud = icmp eq i64 %btl, %btq
-br i1 %bud, label %btb, label %bto, !llvm.loop !79
-btb:
-%bta = shl nuw nsw i64 %btl, 3
-%bue = icmp eq i64 %bsv, %btl
-br i1 %bue, label %bsp, label %bsx
-buf:
-%bug = getelementptr i8, ptr %g, i64 %brg
-%buh = getelementptr i8, ptr %bug, i64 1
-%bui = load i8, ptr %buh, align 1, !noalias !111
-%buj = getelementptr i8, ptr %bm, i64 %bsj
-%buk = getelementptr i8, ptr %buj, i64 1
-store i8 %bui, ptr %buk, align 1, !noalias !111
-%bul = icmp eq i64 %brf, 2
-br i1 %bul, label %bum, label %bun
-bun:
-%buo = getelementptr i8, ptr %g, i64 %brg
-%bup = getelementptr i8, ptr %buo, i64 2
-%buq = load i8, ptr %bup, align 1, !noalias !111
-%bur = getelementptr i8, ptr %bm, i64 %bsj
-%bus = getelementptr i8, ptr %bur, i64 2
-store i8 %buq, ptr %bus, align 1, !noalias !111
-%but = icmp eq i64 %brf, 3
-br i1 %but, label %bum, label %buu
-buu:
-%buv = getelementptr i8, ptr %g, i64 %brg
-%buw = getelementptr i8, ptr %buv, i64 3
-%bux = load i8, ptr %buw, align 1, !noalias !111
-%buy = getelementptr i8, ptr %bm, i64 %bsj
-%buz = getelementptr i8, ptr %buy, i64 3
-store i8 %bux, ptr %buz, align 1, !noalias !111
-%bva = icmp eq i64 %brf, 4
-br i1 %bva, label %bum, label %bvb
+%bss = getelementptr i8, ptr %dz, i64 24
+store i64 %bsc, ptr %bss, align 8, !noalias !100
+%bst = getelementptr i8, ptr %dz, i64 32
+store i64 %bsm, ptr %bst, align 8, !noalias !100
+br label %yb
+bsr:
+%bsu = getelementptr i8, ptr %ch, i64 %bsd
+%bsv = getelementptr i8, ptr %bsu, i64 16
+%bsw = load i64, ptr %bsv, align 8, !noalias !96
+%bsx = add i64 %bsw, %bsl
+%bsy = icmp samesign ugt i64 %brt, 7
+br i1 %bsy, label %bsz, label %bta
+bsz:
+%btb = add nsw i64 %brt, -8
+%btc = icmp eq i64 %btb, 0
+br i1 %btc, label %btd, label %bte
+bte:
+%btf = getelementptr i8, ptr %g, i64 %bru
+%btg = getelementptr i8, ptr %bm, i64 %bsx
+%bth = add nsw i64 %brt, -9
+%bti = lshr i64 %bth, 3
+%btj = add nuw nsw i64 %bti, 1
+%btk = icmp samesign ult i64 %brt, 65
+br i1 %btk, label %btl, label %btm
+btl:
+%btn = phi i64 [ 0, %btm ], [ 0, %bte ], [ %bto, %btp ]
+br label %btq
+btm:
+%btr = ptrtoint ptr %bm to i64
+%bts = ptrtoint ptr %g to i64
+%btt = add i64 %bru, %bts
+%btu = sub i64 %btr, %btt
+%btv = add i64 %btu, %bsx
+%btw = icmp ult i64 %btv, 32
+br i1 %btw, label %btl, label %btx
+btx:
+%bty = bitcast i64 4611686018427387900 to i64
+%btz = and i64 %btj, %bty
+%bua = getelementptr i8, ptr %btf, i64 16
+%bub = getelementptr i8, ptr %btg, i64 16
+br label %buc
+buc:
+%bud = phi i64 [ 0, %btx ], [ %bue, %buc ]
+%buf = shl nuw i64 %bud, 3
+%bug = getelementptr i8, ptr %bua, i64 %buf
+%buh = shl nuw i64 %bud, 3
+%bui = getelementptr i8, ptr %bua, i64 %buh
+%buj = getelementptr i8, ptr %bui, i64 -16
+%buk = load <2 x i64>, ptr %buj, align 1, !noalias !103
+%bul = load <2 x i64>, ptr %bug, align 1, !noalias !103
+%bum = shl nuw i64 %bud, 3
+%bun = getelementptr i8, ptr %bub, i64 %bum
+%buo = shl nuw i64 %bud, 3
+%bup = getelementptr i8, ptr %bub, i64 %buo
+%buq = getelementptr i8, ptr %bup, i64 -16
+store <2 x i64> %buk, ptr %buq, align 1, !noalias !108
+store <2 x i64> %bul, ptr %bun, align 1, !noalias !108
+%bue = add nuw nsw i64 %bud, 4
+%bur = icmp eq i64 %btz, %bue
+br i1 %bur, label %btp, label %buc, !llvm.loop !79
+btp:
+%bto = shl nuw nsw i64 %btz, 3
+%bus = icmp eq i64 %btj, %btz
+br i1 %bus, label %btd, label %btl
+but:
+%buu = getelementptr i8, ptr %g, i64 %bru
+%buv = getelementptr i8, ptr %buu, i64 1
+%buw = load i8, ptr %buv, align 1, !noalias !111
+%bux = getelementptr i8, ptr %bm, i64 %bsx
+%buy = getelementptr i8, ptr %bux, i64 1
+store i8 %buw, ptr %buy, align 1, !noalias !111
+%buz = icmp eq i64 %brt, 2
+br i1 %buz, label %bva, label %bvb
 bvb:
-%bvc = getelementptr i8, ptr %g, i64 %brg
-%bvd = getelementptr i8, ptr %bvc, i64 4
+%bvc = getelementptr i8, ptr %g, i64 %bru
+%bvd = getelementptr i8, ptr %bvc, i64 2
 %bve = load i8, ptr %bvd, align 1, !noalias !111
-%bvf = getelementptr i8, ptr %bm, i64 %bsj
-%bvg = getelementptr i8, ptr %bvf, i64 4
+%bvf = getelementptr i8, ptr %bm, i64 %bsx
+%bvg = getelementptr i8, ptr %bvf, i64 2
 store i8 %bve, ptr %bvg, align 1, !noalias !111
-%bvh = icmp eq i64 %brf, 5
-br i1 %bvh, label %bum, label %bvi
+%bvh = icmp eq i64 %brt, 3
+br i1 %bvh, label %bva, label %bvi
 bvi:
-%bvj = getelementptr i8, ptr %g, i64 %brg
-%bvk = getelementptr i8, ptr %bvj, i64 5
+%bvj = getelementptr i8, ptr %g, i64 %bru
+%bvk = getelementptr i8, ptr %bvj, i64 3
 %bvl = load i8, ptr %bvk, align 1, !noalias !111
-%bvm = getelementptr i8, ptr %bm, i64 %bsj
-%bvn = getelementptr i8, ptr %bvm, i64 5
+%bvm = getelementptr i8, ptr %bm, i64 %bsx
+%bvn = getelementptr i8, ptr %bvm, i64 3
 store i8 %bvl, ptr %bvn, align 1, !noalias !111
-%bvo = icmp eq i64 %brf, 6
-br i1 %bvo, label %bum, label %bvp
+%bvo = icmp eq i64 %brt, 4
+br i1 %bvo, label %bva, label %bvp
 bvp:
-%bvq = getelementptr i8, ptr %g, i64 %brg
-%bvr = getelementptr i8, ptr %bvq, i64 6
+%bvq = getelementptr i8, ptr %g, i64 %bru
+%bvr = getelementptr i8, ptr %bvq, i64 4
 %bvs = load i8, ptr %bvr, align 1, !noalias !111
-%bvt = getelementptr i8, ptr %bm, i64 %bsj
-%bvu = getelementptr i8, ptr %bvt, i64 6
+%bvt = getelementptr i8, ptr %bm, i64 %bsx
+%bvu = getelementptr i8, ptr %bvt, i64 4
 store i8 %bvs, ptr %bvu, align 1, !noalias !111
-br label %bum
-btc:
-%bvv = phi i64 [ %bvw, %btc ], [ %bsz, %bsx ]
-%bvx = getelementptr i8, ptr %bsr, i64 %bvv
-%bvy = load i64, ptr %bvx, align 1, !noalias !103
-%bvz = getelementptr i8, ptr %bss, i64 %bvv
-store i64 %bvy, ptr %bvz, align 1, !noalias !108
-%bvw = add nuw nsw i64 %bvv, 8
-%bwa = icmp samesign ult i64 %bvw, %bsn
-br i1 %bwa, label %btc, label %bsp, !llvm.loop !82
-bsm:
-%bwb = icmp eq i64 %brf, 0
-br i1 %bwb, label %bum, label %bwc
-bwc:
-%bwd = getelementptr i8, ptr %g, i64 %brg
-%bwe = getelementptr i8, ptr %bm, i64 %bsj
-%bwf = load i8, ptr %bwd, align 1, !noalias !111
-store i8 %bwf, ptr %bwe, align 1, !noalias !111
-%bwg = icmp eq i64 %brf, 1
-br i1 %bwg, label %bum, label %buf
-bsp:
-%bwh = getelementptr i8, ptr %g, i64 %bsn
-%bwi = getelementptr i8, ptr %bwh, i64 %brg
-%bwj = load i64, ptr %bwi, align 1, !noalias !112
-%bwk = getelementptr i8, ptr %bm, i64 %bsj
-%bwl = getelementptr i8, ptr %bwk, i64 %bsn
-store i64 %bwj, ptr %bwl, align 1, !noalias !115
-br label %bum
-bum:
-%bwm = trunc i64 %bry to i32
-%bwn = shl i64 %nq, 2
-%bwo = getelementptr i8, ptr %bru, i64 %bwn
-%bwp = getelementptr i8, ptr %bwo, i64 4
-store i32 %bwm, ptr %bwp, align 4, !noalias !96
-%bwq = add nsw i64 %brg, %brf
+%bvv = icmp eq i64 %brt, 5
+br i1 %bvv, label %bva, label %bvw
+bvw:
+%bvx = getelementptr i8, ptr %g, i64 %bru
+%bvy = getelementptr i8, ptr %bvx, i64 5
+%bvz = load i8, ptr %bvy, align 1, !noalias !111
+%bwa = getelementptr i8, ptr %bm, i64 %bsx
+%bwb = getelementptr i8, ptr %bwa, i64 5
+store i8 %bvz, ptr %bwb, align 1, !noalias !111
+%bwc = icmp eq i64 %brt, 6
+br i1 %bwc, label %bva, label %bwd
+bwd:
+%bwe = getelementptr i8, ptr %g, i64 %bru
+%bwf = getelementptr i8, ptr %bwe, i64 6
+%bwg = load i8, ptr %bwf, align 1, !noalias !111
+%bwh = getelementptr i8, ptr %bm, i64 %bsx
+%bwi = getelementptr i8, ptr %bwh, i64 6
+store i8 %bwg, ptr %bwi, align 1, !noalias !111
+br label %bva
+btq:
+%bwj = phi i64 [ %bwk, %btq ], [ %btn, %btl ]
+%bwl = getelementptr i8, ptr %btf, i64 %bwj
+%bwm = load i64, ptr %bwl, align 1, !noalias !103
+%bwn = getelementptr i8, ptr %btg, i64 %bwj
+store i64 %bwm, ptr %bwn, align 1, !noalias !108
+%bwk = add nuw nsw i64 %bwj, 8
+%bwo = icmp samesign ult i64 %bwk, %btb
+br i1 %bwo, label %btq, label %btd, !llvm.loop !82
+bta:
+%bwp = icmp eq i64 %brt, 0
+br i1 %bwp, label %bva, label %bwq
+bwq:
+%bwr = getelementptr i8, ptr %g, i64 %bru
+%bws = getelementptr i8, ptr %bm, i64 %bsx
+%bwt = load i8, ptr %bwr, align 1, !noalias !111
+store i8 %bwt, ptr %bws, align 1, !noalias !111
+%bwu = icmp eq i64 %brt, 1
+br i1 %bwu, label %bva, label %but
+btd:
+%bwv = getelementptr i8, ptr %g, i64 %btb
+%bww = getelementptr i8, ptr %bwv, i64 %bru
+%bwx = load i64, ptr %bww, align 1, !noalias !112
+%bwy = getelementptr i8, ptr %bm, i64 %bsx
+%bwz = getelementptr i8, ptr %bwy, i64 %btb
+store i64 %bwx, ptr %bwz, align 1, !noalias !115
+br label %bva
+bva:
+%bxa = trunc i64 %bsm to i32
+%bxb = shl i64 %nq, 2
+%bxc = getelementptr i8, ptr %bsi, i64 %bxb
+%bxd = getelementptr i8, ptr %bxc, i64 4
+store i32 %bxa, ptr %bxd, align 4, !noalias !96
+%bxe = add nsw i64 %bru, %brt
 br label %yb
 pu:
-%bwr = getelementptr i8, ptr %g, i64 %pk
-%bws = load i8, ptr %bwr, align 1, !noalias !118
-%bwt = zext i8 %bws to i64
-%bwu = and i64 %bwt, 127
-%bwv = add nsw i64 %pk, 1
-%bww = icmp slt i8 %bws, 0
-br i1 %bww, label %bwx, label %bwy
-bwx:
-%bwz = add i64 %pk, 10
-%bxa = getelementptr i8, ptr %g, i64 %pk
-%bxb = getelementptr i8, ptr %bxa, i64 1
-%bxc = load i8, ptr %bxb, align 1, !noalias !118
-%bxd = zext i8 %bxc to i64
-%bxe = add nsw i64 %pk, 2
-%bxf = and i64 %bxd, 127
-%bxg = shl nuw nsw i64 %bxf, 7
-%bxh = or disjoint i64 %bxg, %bwu
-%bxi = icmp slt i8 %bxc, 0
-br i1 %bxi, label %bxj, label %bwy
-bxk:
-%bxl = getelementptr i8, ptr %g, i64 %bxm
-%bxn = load i8, ptr %bxl, align 1, !noalias !118
-%bxo = zext nneg i8 %bxn to i64
-%bxp = icmp ugt i8 %bxn, 1
-br i1 %bxp, label %bxq, label %bxr
-bxr:
-%bxs = shl nuw i64 %bxo, 63
-%bxt = or i64 %bxs, %bxu
-br label %bwy
-bxj:
-%bxv = getelementptr i8, ptr %g, i64 %pk
-%bxw = getelementptr i8, ptr %bxv, i64 2
-%bxx = load i8, ptr %bxw, align 1, !noalias !118
-%bxy = zext i8 %bxx to i64
-%bxz = add nsw i64 %pk, 3
-%bya = and i64 %bxy, 127
-%byb = shl nuw nsw i64 %bya, 14
-%byc = or disjoint i64 %byb, %bxh
-%byd = icmp slt i8 %bxx, 0
-br i1 %byd, label %bye, label %bwy
+%bxf = getelementptr i8, ptr %g, i64 %pk
+%bxg = load i8, ptr %bxf, align 1, !noalias !118
+%bxh = zext i8 %bxg to i64
+%bxi = and i64 %bxh, 127
+%bxj = add nsw i64 %pk, 1
+%bxk = icmp slt i8 %bxg, 0
+br i1 %bxk, label %bxl, label %bxm
+bxl:
+%bxn = add i64 %pk, 10
+%bxo = getelementptr i8, ptr %g, i64 %pk
+%bxp = getelementptr i8, ptr %bxo, i64 1
+%bxq = load i8, ptr %bxp, align 1, !noalias !118
+%bxr = zext i8 %bxq to i64
+%bxs = add nsw i64 %pk, 2
+%bxt = and i64 %bxr, 127
+%bxu = shl nuw nsw i64 %bxt, 7
+%bxv = or disjoint i64 %bxu, %bxi
+%bxw = icmp slt i8 %bxq, 0
+br i1 %bxw, label %bxx, label %bxm
+bxy:
+%bxz = getelementptr i8, ptr %g, i64 %bya
+%byb = load i8, ptr %bxz, align 1, !noalias !118
+%byc = zext nneg i8 %byb to i64
+%byd = icmp ugt i8 %byb, 1
+br i1 %byd, label %bye, label %byf
+byf:
+%byg = shl nuw i64 %byc, 63
+%byh = or i64 %byg, %byi
+br label %bxm
+bxx:
+%byj = getelementptr i8, ptr %g, i64 %pk
+%byk = getelementptr i8, ptr %byj, i64 2
+%byl = load i8, ptr %byk, align 1, !noalias !118
+%bym = zext i8 %byl to i64
+%byn = add nsw i64 %pk, 3
+%byo = and i64 %bym, 127
+%byp = shl nuw nsw i64 %byo, 14
+%byq = or disjoint i64 %byp, %bxv
+%byr = icmp slt i8 %byl, 0
+br i1 %byr, label %bys, label %bxm
+bys:
+%byt = getelementptr i8, ptr %g, i64 %pk
+%byu = getelementptr i8, ptr %byt, i64 3
+%byv = load i8, ptr %byu, align 1, !noalias !118
+%byw = zext i8 %byv to i64
+%byx = add nsw i64 %pk, 4
+%byy = and i64 %byw, 127
+%byz = shl nuw nsw i64 %byy, 21
+%bza = or disjoint i64 %byz, %byq
+%bzb = icmp slt i8 %byv, 0
+br i1 %bzb, label %bzc, label %bxm
+bzc:
+%bzd = getelementptr i8, ptr %g, i64 %pk
+%bze = getelementptr i8, ptr %bzd, i64 4
+%bzf = load i8, ptr %bze, align 1, !noalias !118
+%bzg = zext i8 %bzf to i64
+%bzh = add nsw i64 %pk, 5
+%bzi = and i64 %bzg, 127
+%bzj = shl nuw nsw i64 %bzi, 28
+%bzk = or disjoint i64 %bzj, %bza
+%bzl = icmp slt i8 %bzf, 0
+br i1 %bzl, label %bzm, label %bxm
+bzm:
+%bzn = getelementptr i8, ptr %g, i64 %pk
+%bzo = getelementptr i8, ptr %bzn, i64 5
+%bzp = load i8, ptr %bzo, align 1, !noalias !118
+%bzq = zext i8 %bzp to i64
+%bzr = add nsw i64 %pk, 6
+%bzs = and i64 %bzq, 127
+%bzt = shl nuw nsw i64 %bzs, 35
+%bzu = or disjoint i64 %bzt, %bzk
+%bzv = icmp slt i8 %bzp, 0
+br i1 %bzv, label %bzw, label %bxm
+bzw:
+%bzx = getelementptr i8, ptr %g, i64 %pk
+%bzy = getelementptr i8, ptr %bzx, i64 6
+%bzz = load i8, ptr %bzy, align 1, !noalias !118
+%caa = zext i8 %bzz to i64
+%cab = add nsw i64 %pk, 7
+%cac = and i64 %caa, 127
+%cad = shl nuw nsw i64 %cac, 42
+%cae = or i64 %cad, %bzu
+%caf = icmp slt i8 %bzz, 0
+br i1 %caf, label %cag, label %bxm
+cag:
+%cah = getelementptr i8, ptr %g, i64 %pk
+%cai = getelementptr i8, ptr %cah, i64 7
+%caj = load i8, ptr %cai, align 1, !noalias !118
+%cak = zext i8 %caj to i64
+%cal = add nsw i64 %pk, 8
+%cam = and i64 %cak, 127
+%can = shl nuw nsw i64 %cam, 49
+%cao = or i64 %can, %cae
+%cap = icmp slt i8 %caj, 0
+br i1 %cap, label %caq, label %bxm
+caq:
+%car = getelementptr i8, ptr %g, i64 %pk
+%cas = getelementptr i8, ptr %car, i64 8
+%cat = load i8, ptr %cas, align 1, !noalias !118
+%cau = zext i8 %cat to i64
+%bya = add nsw i64 %pk, 9
+%cav = and i64 %cau, 127
+%caw = shl nuw nsw i64 %cav, 56
+%byi = or i64 %caw, %cao
+%cax = icmp slt i8 %cat, 0
+br i1 %cax, label %bxy, label %bxm
+cay:
+%caz = lshr i64 %cba, 1
+%cbb = and i64 %cba, 1
+%cbc = icmp eq i64 %cbb, 0
+br i1 %cbc, label %cbd, label %cbe
+cbd:
+%cbf = phi i64 [ %caz, %cay ], [ 0, %bye ]
+%cbg = phi i64 [ %cbh, %cay ], [ %mp, %bye ]
+%cbi = sub nsw i64 %fk, %cbg
+%cbj = icmp sgt i64 %cbf, %cbi
+%cbk = select i1 %cbj, i64 6, i64 0
+%cbl = select i1 %cbj, i64 0, i64 %cbf
+br label %cbe
+bxm:
+%cba = phi i64 [ %byh, %byf ], [ %bxi, %pu ], [ %bxv, %bxl ], [ %byq, %bxx ], [ %bza, %bys ], [ %bzk, %bzc ], [ %bzu, %bzm ], [ %cae, %bzw ], [ %cao, %cag ], [ %byi, %caq ]
+%cbh = phi i64 [ %bxn, %byf ], [ %bxj, %pu ], [ %bxs, %bxl ], [ %byn, %bxx ], [ %byx, %bys ], [ %bzh, %bzc ], [ %bzr, %bzm ], [ %cab, %bzw ], [ %cal, %cag ], [ %bya, %caq ]
+%cbm = icmp sgt i64 %cbh, %fk
+br i1 %cbm, label %cbe, label %cay
 bye:
-%byf = getelementptr i8, ptr %g, i64 %pk
-%byg = getelementptr i8, ptr %byf, i64 3
-%byh = load i8, ptr %byg, align 1, !noalias !118
-%byi = zext i8 %byh to i64
-%byj = add nsw i64 %pk, 4
-%byk = and i64 %byi, 127
-%byl = shl nuw nsw i64 %byk, 21
-%bym = or disjoint i64 %byl, %byc
-%byn = icmp slt i8 %byh, 0
-br i1 %byn, label %byo, label %bwy
-byo:
-%byp = getelementptr i8, ptr %g, i64 %pk
-%byq = getelementptr i8, ptr %byp, i64 4
-%byr = load i8, ptr %byq, align 1, !noalias !118
-%bys = zext i8 %byr to i64
-%byt = add nsw i64 %pk, 5
-%byu = and i64 %bys, 127
-%byv = shl nuw nsw i64 %byu, 28
-%byw = or disjoint i64 %byv, %bym
-%byx = icmp slt i8 %byr, 0
-br i1 %byx, label %byy, label %bwy
-byy:
-%byz = getelementptr i8, ptr %g, i64 %pk
-%bza = getelementptr i8, ptr %byz, i64 5
-%bzb = load i8, ptr %bza, align 1, !noalias !118
-%bzc = zext i8 %bzb to i64
-%bzd = add nsw i64 %pk, 6
-%bze = and i64 %bzc, 127
-%bzf = shl nuw nsw i64 %bze, 35
-%bzg = or disjoint i64 %bzf, %byw
-%bzh = icmp slt i8 %bzb, 0
-br i1 %bzh, label %bzi, label %bwy
-bzi:
-%bzj = getelementptr i8, ptr %g, i64 %pk
-%bzk = getelementptr i8, ptr %bzj, i64 6
-%bzl = load i8, ptr %bzk, align 1, !noalias !118
-%bzm = zext i8 %bzl to i64
-%bzn = add nsw i64 %pk, 7
-%bzo = and i64 %bzm, 127
-%bzp = shl nuw nsw i64 %bzo, 42
-%bzq = or i64 %bzp, %bzg
-%bzr = icmp slt i8 %bzl, 0
-br i1 %bzr, label %bzs, label %bwy
-bzs:
-%bzt = getelementptr i8, ptr %g, i64 %pk
-%bzu = getelementptr i8, ptr %bzt, i64 7
-%bzv = load i8, ptr %bzu, align 1, !noalias !118
-%bzw = zext i8 %bzv to i64
-%bzx = add nsw i64 %pk, 8
-%bzy = and i64 %bzw, 127
-%bzz = shl nuw nsw i64 %bzy, 49
-%caa = or i64 %bzz, %bzq
-%cab = icmp slt i8 %bzv, 0
-br i1 %cab, label %cac, label %bwy
-cac:
-%cad = getelementptr i8, ptr %g, i64 %pk
-%cae = getelementptr i8, ptr %cad, i64 8
-%caf = load i8, ptr %cae, align 1, !noalias !118
-%cag = zext i8 %caf to i64
-%bxm = add nsw i64 %pk, 9
-%cah = and i64 %cag, 127
-%cai = shl nuw nsw i64 %cah, 56
-%bxu = or i64 %cai, %caa
-%caj = icmp slt i8 %caf, 0
-br i1 %caj, label %bxk, label %bwy
-cak:
-%cal = lshr i64 %cam, 1
-%can = and i64 %cam, 1
-%cao = icmp eq i64 %can, 0
-br i1 %cao, label %cap, label %caq
-cap:
-%car = phi i64 [ %cal, %cak ], [ 0, %bxq ]
-%cas = phi i64 [ %cat, %cak ], [ %mp, %bxq ]
-%cau = sub nsw i64 %fk, %cas
-%cav = icmp sgt i64 %car, %cau
-%caw = select i1 %cav, i64 6, i64 0
-%cax = select i1 %cav, i64 0, i64 %car
-br label %caq
-bwy:
-%cam = phi i64 [ %bxt, %bxr ], [ %bwu, %pu ], [ %bxh, %bwx ], [ %byc, %bxj ], [ %bym, %bye ], [ %byw, %byo ], [ %bzg, %byy ], [ %bzq, %bzi ], [ %caa, %bzs ], [ %bxu, %cac ]
-%cat = phi i64 [ %bwz, %bxr ], [ %bwv, %pu ], [ %bxe, %bwx ], [ %bxz, %bxj ], [ %byj, %bye ], [ %byt, %byo ], [ %bzd, %byy ], [ %bzn, %bzi ], [ %bzx, %bzs ], [ %bxm, %cac ]
-%cay = icmp sgt i64 %cat, %fk
-br i1 %cay, label %caq, label %cak
-bxq:
-%caz = icmp slt i64 %fk, %mp
-br i1 %caz, label %caq, label %cap
+%cbn = icmp slt i64 %fk, %mp
+br i1 %cbn, label %cbe, label %cbd
 pv:
-%cba = getelementptr i8, ptr %g, i64 %pk
-%cbb = load i8, ptr %cba, align 1, !noalias !125
-%cbc = zext i8 %cbb to i64
-%cbd = and i64 %cbc, 127
-%cbe = add nsw i64 %pk, 1
-%cbf = icmp slt i8 %cbb, 0
-br i1 %cbf, label %cbg, label %cbh
-cbg:
-%cbi = add i64 %pk, 10
-%cbj = getelementptr i8, ptr %g, i64 %pk
-%cbk = getelementptr i8, ptr %cbj, i64 1
-%cbl = load i8, ptr %cbk, align 1, !noalias !125
-%cbm = zext i8 %cbl to i64
-%cbn = add nsw i64 %pk, 2
-%cbo = and i64 %cbm, 127
-%cbp = shl nuw nsw i64 %cbo, 7
-%cbq = or disjoint i64 %cbp, %cbd
-%cbr = icmp slt i8 %cbl, 0
-br i1 %cbr, label %cbs, label %cbh
-cbt:
-%cbu = getelementptr i8, ptr %g, i64 %cbv
-%cbw = load i8, ptr %cbu, align 1, !noalias !125
-%cbx = zext nneg i8 %cbw to i64
-%cby = icmp ugt i8 %cbw, 1
-br i1 %cby, label %cbz, label %cca
-cca:
-%ccb = shl nuw i64 %cbx, 63
-%ccc = or i64 %ccb, %ccd
-br label %cbh
-cbs:
-%cce = getelementptr i8, ptr %g, i64 %pk
-%ccf = getelementptr i8, ptr %cce, i64 2
-%ccg = load i8, ptr %ccf, align 1, !noalias !125
-%cch = zext i8 %ccg to i64
-%cci = add nsw i64 %pk, 3
-%ccj = and i64 %cch, 127
-%cck = shl nuw nsw i64 %ccj, 14
-%ccl = or disjoint i64 %cck, %cbq
-%ccm = icmp slt i8 %ccg, 0
-br i1 %ccm, label %ccn, label %cbh
-ccn:
-%cco = getelementptr i8, ptr %g, i64 %pk
-%ccp = getelementptr i8, ptr %cco, i64 3
-%ccq = load i8, ptr %ccp, align 1, !noalias !125
-%ccr = zext i8 %ccq to i64
-%ccs = add nsw i64 %pk, 4
-%cct = and i64 %ccr, 127
-%ccu = shl nuw nsw i64 %cct, 21
-%ccv = or disjoint i64 %ccu, %ccl
-%ccw = icmp slt i8 %ccq, 0
-br i1 %ccw, label %ccx, label %cbh
-ccx:
-%ccy = getelementptr i8, ptr %g, i64 %pk
-%ccz = getelementptr i8, ptr %ccy, i64 4
-%cda = load i8, ptr %ccz, align 1, !noalias !125
-%cdb = zext i8 %cda to i64
-%cdc = add nsw i64 %pk, 5
-%cdd = and i64 %cdb, 127
-%cde = shl nuw nsw i64 %cdd, 28
-%cdf = or disjoint i64 %cde, %ccv
-%cdg = icmp slt i8 %cda, 0
-br i1 %cdg, label %cdh, label %cbh
-cdh:
-%cdi = getelementptr i8, ptr %g, i64 %pk
-%cdj = getelementptr i8, ptr %cdi, i64 5
-%cdk = load i8, ptr %cdj, align 1, !noalias !125
-%cdl = zext i8 %cdk to i64
-%cdm = add nsw i64 %pk, 6
-%cdn = and i64 %cdl, 127
-%cdo = shl nuw nsw i64 %cdn, 35
-%cdp = or disjoint i64 %cdo, %cdf
-%cdq = icmp slt i8 %cdk, 0
-br i1 %cdq, label %cdr, label %cbh
-cdr:
-%cds = getelementptr i8, ptr %g, i64 %pk
-%cdt = getelementptr i8, ptr %cds, i64 6
-%cdu = load i8, ptr %cdt, align 1, !noalias !125
-%cdv = zext i8 %cdu to i64
-%cdw = add nsw i64 %pk, 7
-%cdx = and i64 %cdv, 127
-%cdy = shl nuw nsw i64 %cdx, 42
-%cdz = or i64 %cdy, %cdp
-%cea = icmp slt i8 %cdu, 0
-br i1 %cea, label %ceb, label %cbh
-ceb:
-%cec = getelementptr i8, ptr %g, i64 %pk
-%ced = getelementptr i8, ptr %cec, i64 7
-%cee = load i8, ptr %ced, align 1, !noalias !125
-%cef = zext i8 %cee to i64
-%ceg = add nsw i64 %pk, 8
-%ceh = and i64 %cef, 127
-%cei = shl nuw nsw i64 %ceh, 49
-%cej = or i64 %cei, %cdz
-%cek = icmp slt i8 %cee, 0
-br i1 %cek, label %cel, label %cbh
-cel:
-%cem = getelementptr i8, ptr %g, i64 %pk
-%cen = getelementptr i8, ptr %cem, i64 8
-%ceo = load i8, ptr %cen, align 1, !noalias !125
-%cep = zext i8 %ceo to i64
-%cbv = add nsw i64 %pk, 9
-%ceq = and i64 %cep, 127
-%cer = shl nuw nsw i64 %ceq, 56
-%ccd = or i64 %cer, %cej
-%ces = icmp slt i8 %ceo, 0
-br i1 %ces, label %cbt, label %cbh
-cet:
-%ceu = lshr i64 %cev, 1
-%cew = and i64 %cev, 1
-%cex = icmp eq i64 %cew, 0
-br i1 %cex, label %cey, label %cez
-cey:
-%cfa = phi i64 [ %ceu, %cet ], [ 0, %cbz ]
-%cfb = phi i64 [ %cfc, %cet ], [ %mp, %cbz ]
-%cfd = sub nsw i64 %fk, %cfb
-%cfe = icmp sgt i64 %cfa, %cfd
-%cff = select i1 %cfe, i64 0, i64 %cfa
-%cfg = select i1 %cfe, i64 6, i64 0
-br label %cez
-cbh:
-%cev = phi i64 [ %ccc, %cca ], [ %cbd, %pv ], [ %cbq, %cbg ], [ %ccl, %cbs ], [ %ccv, %ccn ], [ %cdf, %ccx ], [ %cdp, %cdh ], [ %cdz, %cdr ], [ %cej, %ceb ], [ %ccd, %cel ]
-%cfc = phi i64 [ %cbi, %cca ], [ %cbe, %pv ], [ %cbn, %cbg ], [ %cci, %cbs ], [ %ccs, %ccn ], [ %cdc, %ccx ], [ %cdm, %cdh ], [ %cdw, %cdr ], [ %ceg, %ceb ], [ %cbv, %cel ]
-%cfh = icmp sgt i64 %cfc, %fk
-br i1 %cfh, label %cez, label %cet
-cbz:
-%cfi = icmp slt i64 %fk, %mp
-br i1 %cfi, label %cez, label %cey
-pw:
-%cfj = getelementptr i8, ptr %hu, i64 24
-%cfk = load i64, ptr %cfj, align 8, !noalias !132
-%cfl = icmp slt i64 %cfk, 1
-br i1 %cfl, label %yb, label %cfm
+%cbo = getelementptr i8, ptr %g, i64 %pk
+%cbp = load i8, ptr %cbo, align 1, !noalias !125
+%cbq = zext i8 %cbp to i64
+%cbr = and i64 %cbq, 127
+%cbs = add nsw i64 %pk, 1
+%cbt = icmp slt i8 %cbp, 0
+br i1 %cbt, label %cbu, label %cbv
+cbu:
+%cbw = add i64 %pk, 10
+%cbx = getelementptr i8, ptr %g, i64 %pk
+%cby = getelementptr i8, ptr %cbx, i64 1
+%cbz = load i8, ptr %cby, align 1, !noalias !125
+%cca = zext i8 %cbz to i64
+%ccb = add nsw i64 %pk, 2
+%ccc = and i64 %cca, 127
+%ccd = shl nuw nsw i64 %ccc, 7
+%cce = or disjoint i64 %ccd, %cbr
+%ccf = icmp slt i8 %cbz, 0
+br i1 %ccf, label %ccg, label %cbv
+cch:
+%cci = getelementptr i8, ptr %g, i64 %ccj
+%cck = load i8, ptr %cci, align 1, !noalias !125
+%ccl = zext nneg i8 %cck to i64
+%ccm = icmp ugt i8 %cck, 1
+br i1 %ccm, label %ccn, label %cco
+cco:
+%ccp = shl nuw i64 %ccl, 63
+%ccq = or i64 %ccp, %ccr
+br label %cbv
+ccg:
+%ccs = getelementptr i8, ptr %g, i64 %pk
+%cct = getelementptr i8, ptr %ccs, i64 2
+%ccu = load i8, ptr %cct, align 1, !noalias !125
+%ccv = zext i8 %ccu to i64
+%ccw = add nsw i64 %pk, 3
+%ccx = and i64 %ccv, 127
+%ccy = shl nuw nsw i64 %ccx, 14
+%ccz = or disjoint i64 %ccy, %cce
+%cda = icmp slt i8 %ccu, 0
+br i1 %cda, label %cdb, label %cbv
+cdb:
+%cdc = getelementptr i8, ptr %g, i64 %pk
+%cdd = getelementptr i8, ptr %cdc, i64 3
+%cde = load i8, ptr %cdd, align 1, !noalias !125
+%cdf = zext i8 %cde to i64
+%cdg = add nsw i64 %pk, 4
+%cdh = and i64 %cdf, 127
+%cdi = shl nuw nsw i64 %cdh, 21
+%cdj = or disjoint i64 %cdi, %ccz
+%cdk = icmp slt i8 %cde, 0
+br i1 %cdk, label %cdl, label %cbv
+cdl:
+%cdm = getelementptr i8, ptr %g, i64 %pk
+%cdn = getelementptr i8, ptr %cdm, i64 4
+%cdo = load i8, ptr %cdn, align 1, !noalias !125
+%cdp = zext i8 %cdo to i64
+%cdq = add nsw i64 %pk, 5
+%cdr = and i64 %cdp, 127
+%cds = shl nuw nsw i64 %cdr, 28
+%cdt = or disjoint i64 %cds, %cdj
+%cdu = icmp slt i8 %cdo, 0
+br i1 %cdu, label %cdv, label %cbv
+cdv:
+%cdw = getelementptr i8, ptr %g, i64 %pk
+%cdx = getelementptr i8, ptr %cdw, i64 5
+%cdy = load i8, ptr %cdx, align 1, !noalias !125
+%cdz = zext i8 %cdy to i64
+%cea = add nsw i64 %pk, 6
+%ceb = and i64 %cdz, 127
+%cec = shl nuw nsw i64 %ceb, 35
+%ced = or disjoint i64 %cec, %cdt
+%cee = icmp slt i8 %cdy, 0
+br i1 %cee, label %cef, label %cbv
+cef:
+%ceg = getelementptr i8, ptr %g, i64 %pk
+%ceh = getelementptr i8, ptr %ceg, i64 6
+%cei = load i8, ptr %ceh, align 1, !noalias !125
+%cej = zext i8 %cei to i64
+%cek = add nsw i64 %pk, 7
+%cel = and i64 %cej, 127
+%cem = shl nuw nsw i64 %cel, 42
+%cen = or i64 %cem, %ced
+%ceo = icmp slt i8 %cei, 0
+br i1 %ceo, label %cep, label %cbv
+cep:
+%ceq = getelementptr i8, ptr %g, i64 %pk
+%cer = getelementptr i8, ptr %ceq, i64 7
+%ces = load i8, ptr %cer, align 1, !noalias !125
+%cet = zext i8 %ces to i64
+%ceu = add nsw i64 %pk, 8
+%cev = and i64 %cet, 127
+%cew = shl nuw nsw i64 %cev, 49
+%cex = or i64 %cew, %cen
+%cey = icmp slt i8 %ces, 0
+br i1 %cey, label %cez, label %cbv
+cez:
+%cfa = getelementptr i8, ptr %g, i64 %pk
+%cfb = getelementptr i8, ptr %cfa, i64 8
+%cfc = load i8, ptr %cfb, align 1, !noalias !125
+%cfd = zext i8 %cfc to i64
+%ccj = add nsw i64 %pk, 9
+%cfe = and i64 %cfd, 127
+%cff = shl nuw nsw i64 %cfe, 56
+%ccr = or i64 %cff, %cex
+%cfg = icmp slt i8 %cfc, 0
+br i1 %cfg, label %cch, label %cbv
+cfh:
+%cfi = lshr i64 %cfj, 1
+%cfk = and i64 %cfj, 1
+%cfl = icmp eq i64 %cfk, 0
+br i1 %cfl, label %cfm, label %cfn
 cfm:
-%cfn = add nuw i64 %cfk, 1
-br label %cfo
-cfo:
-%cfp = phi i64 [ %cfn, %cfm ], [ %cfq, %cfr ]
-%cfs = phi i64 [ %pk, %cfm ], [ %cft, %cfr ]
-%cfu = icmp sgt i64 %cfs, %fk
-br i1 %cfu, label %yb, label %cfv
-cfv:
-%cfw = getelementptr i8, ptr %g, i64 %cfs
-%cfx = load i8, ptr %cfw, align 1, !noalias !135
-%cfy = icmp slt i8 %cfx, 0
-br i1 %cfy, label %cfz, label %cga
+%cfo = phi i64 [ %cfi, %cfh ], [ 0, %ccn ]
+%cfp = phi i64 [ %cfq, %cfh ], [ %mp, %ccn ]
+%cfr = sub nsw i64 %fk, %cfp
+%cfs = icmp sgt i64 %cfo, %cfr
+%cft = select i1 %cfs, i64 0, i64 %cfo
+%cfu = select i1 %cfs, i64 6, i64 0
+br label %cfn
+cbv:
+%cfj = phi i64 [ %ccq, %cco ], [ %cbr, %pv ], [ %cce, %cbu ], [ %ccz, %ccg ], [ %cdj, %cdb ], [ %cdt, %cdl ], [ %ced, %cdv ], [ %cen, %cef ], [ %cex, %cep ], [ %ccr, %cez ]
+%cfq = phi i64 [ %cbw, %cco ], [ %cbs, %pv ], [ %ccb, %cbu ], [ %ccw, %ccg ], [ %cdg, %cdb ], [ %cdq, %cdl ], [ %cea, %cdv ], [ %cek, %cef ], [ %ceu, %cep ], [ %ccj, %cez ]
+%cfv = icmp sgt i64 %cfq, %fk
+br i1 %cfv, label %cfn, label %cfh
+ccn:
+%cfw = icmp slt i64 %fk, %mp
+br i1 %cfw, label %cfn, label %cfm
+pw:
+%cfx = getelementptr i8, ptr %hu, i64 24
+%cfy = load i64, ptr %cfx, align 8, !noalias !132
+%cfz = icmp slt i64 %cfy, 1
+br i1 %cfz, label %yb, label %cga
 cga:
-%cgb = phi i64 [ %cfs, %cfv ], [ %cgc, %cfz ], [ %cgd, %cge ], [ %cgf, %cgg ], [ %cgh, %cgi ], [ %cgj, %cgk ], [ %cgl, %cgm ], [ %cgn, %cgo ], [ %cgp, %cgq ], [ %cgr, %cgs ]
-%cgt = add nsw i64 %cgb, 1
-br label %cfr
-cfz:
-%cgc = add nsw i64 %cfs, 1
-%cgu = getelementptr i8, ptr %g, i64 %cgc
-%cgv = load i8, ptr %cgu, align 1, !noalias !135
-%cgw = icmp slt i8 %cgv, 0
-br i1 %cgw, label %cge, label %cga
-cge:
-%cgd = add nsw i64 %cfs, 2
-%cgx = getelementptr i8, ptr %g, i64 %cgd
-%cgy = load i8, ptr %cgx, align 1, !noalias !135
-%cgz = icmp slt i8 %cgy, 0
-br i1 %cgz, label %cgg, label %cga
-cgg:
-%cgf = add nsw i64 %cfs, 3
-%cha = getelementptr i8, ptr %g, i64 %cgf
-%chb = load i8, ptr %cha, align 1, !noalias !135
-%chc = icmp slt i8 %chb, 0
-br i1 %chc, label %cgi, label %cga
-cgi:
-%cgh = add nsw i64 %cfs, 4
-%chd = getelementptr i8, ptr %g, i64 %cgh
-%che = load i8, ptr %chd, align 1, !noalias !135
-%chf = icmp slt i8 %che, 0
-br i1 %chf, label %cgk, label %cga
-cgk:
-%cgj = add nsw i64 %cfs, 5
-%chg = getelementptr i8, ptr %g, i64 %cgj
-%chh = load i8, ptr %chg, align 1, !noalias !135
-%chi = icmp slt i8 %chh, 0
-br i1 %chi, label %cgm, label %cga
-cgm:
-%cgl = add nsw i64 %cfs, 6
-%chj = getelementptr i8, ptr %g, i64 %cgl
-%chk = load i8, ptr %chj, align 1, !noalias !135
-%chl = icmp slt i8 %chk, 0
-br i1 %chl, label %cgo, label %cga
+%cgb = add nuw i64 %cfy, 1
+br label %cgc
+cgc:
+%cgd = phi i64 [ %cgb, %cga ], [ %cge, %cgf ]
+%cgg = phi i64 [ %pk, %cga ], [ %cgh, %cgf ]
+%cgi = icmp sgt i64 %cgg, %fk
+br i1 %cgi, label %yb, label %cgj
+cgj:
+%cgk = getelementptr i8, ptr %g, i64 %cgg
+%cgl = load i8, ptr %cgk, align 1, !noalias !135
+%cgm = icmp slt i8 %cgl, 0
+br i1 %cgm, label %cgn, label %cgo
 cgo:
-%cgn = add nsw i64 %cfs, 7
-%chm = getelementptr i8, ptr %g, i64 %cgn
-%chn = load i8, ptr %chm, align 1, !noalias !135
-%cho = icmp slt i8 %chn, 0
-br i1 %cho, label %cgq, label %cga
-cgq:
-%cgp = add nsw i64 %cfs, 8
-%chp = getelementptr i8, ptr %g, i64 %cgp
-%chq = load i8, ptr %chp, align 1, !noalias !135
-%chr = icmp slt i8 %chq, 0
-br i1 %chr, label %cgs, label %cga
+%cgp = phi i64 [ %cgg, %cgj ], [ %cgq, %cgn ], [ %cgr, %cgs ], [ %cgt, %cgu ], [ %cgv, %cgw ], [ %cgx, %cgy ], [ %cgz, %cha ], [ %chb, %chc ], [ %chd, %che ], [ %chf, %chg ]
+%chh = add nsw i64 %cgp, 1
+br label %cgf
+cgn:
+%cgq = add nsw i64 %cgg, 1
+%chi = getelementptr i8, ptr %g, i64 %cgq
+%chj = load i8, ptr %chi, align 1, !noalias !135
+%chk = icmp slt i8 %chj, 0
+br i1 %chk, label %cgs, label %cgo
 cgs:
-%cgr = add nsw i64 %cfs, 9
-%chs = getelementptr i8, ptr %g, i64 %cgr
-%cht = load i8, ptr %chs, align 1, !noalias !135
-%chu = icmp slt i8 %cht, 0
-br i1 %chu, label %cfr, label %cga
-cfr:
-%cft = phi i64 [ %cgt, %cga ], [ %mp, %cgs ]
-%cfq = add i64 %cfp, -1
-%chv = icmp samesign ugt i64 %cfq, 1
-br i1 %chv, label %cfo, label %yb
+%cgr = add nsw i64 %cgg, 2
+%chl = getelementptr i8, ptr %g, i64 %cgr
+%chm = load i8, ptr %chl, align 1, !noalias !135
+%chn = icmp slt i8 %chm, 0
+br i1 %chn, label %cgu, label %cgo
+cgu:
+%cgt = add nsw i64 %cgg, 3
+%cho = getelementptr i8, ptr %g, i64 %cgt
+%chp = load i8, ptr %cho, align 1, !noalias !135
+%chq = icmp slt i8 %chp, 0
+br i1 %chq, label %cgw, label %cgo
+cgw:
+%cgv = add nsw i64 %cgg, 4
+%chr = getelementptr i8, ptr %g, i64 %cgv
+%chs = load i8, ptr %chr, align 1, !noalias !135
+%cht = icmp slt i8 %chs, 0
+br i1 %cht, label %cgy, label %cgo
+cgy:
+%cgx = add nsw i64 %cgg, 5
+%chu = getelementptr i8, ptr %g, i64 %cgx
+%chv = load i8, ptr %chu, align 1, !noalias !135
+%chw = icmp slt i8 %chv, 0
+br i1 %chw, label %cha, label %cgo
+cha:
+%cgz = add nsw i64 %cgg, 6
+%chx = getelementptr i8, ptr %g, i64 %cgz
+%chy = load i8, ptr %chx, align 1, !noalias !135
+%chz = icmp slt i8 %chy, 0
+br i1 %chz, label %chc, label %cgo
+chc:
+%chb = add nsw i64 %cgg, 7
+%cia = getelementptr i8, ptr %g, i64 %chb
+%cib = load i8, ptr %cia, align 1, !noalias !135
+%cic = icmp slt i8 %cib, 0
+br i1 %cic, label %che, label %cgo
+che:
+%chd = add nsw i64 %cgg, 8
+%cid = getelementptr i8, ptr %g, i64 %chd
+%cie = load i8, ptr %cid, align 1, !noalias !135
+%cif = icmp slt i8 %cie, 0
+br i1 %cif, label %chg, label %cgo
+chg:
+%chf = add nsw i64 %cgg, 9
+%cig = getelementptr i8, ptr %g, i64 %chf
+%cih = load i8, ptr %cig, align 1, !noalias !135
+%cii = icmp slt i8 %cih, 0
+br i1 %cii, label %cgf, label %cgo
+cgf:
+%cgh = phi i64 [ %chh, %cgo ], [ %mp, %chg ]
+%cge = add i64 %cgd, -1
+%cij = icmp samesign ugt i64 %cge, 1
+br i1 %cij, label %cgc, label %yb
 px:
-%chw = getelementptr i8, ptr %hu, i64 24
-%chx = load i64, ptr %chw, align 8, !noalias !140
-%chy = getelementptr i8, ptr %hu, i64 40
-%chz = load i64, ptr %chy, align 8, !noalias !140
-%cia = getelementptr i8, ptr %hu, i64 56
-%cib = load i64, ptr %cia, align 8, !noalias !140
-%cic = freeze i64 %cib
-%cid = getelementptr i8, ptr %hu, i64 32
-%cie = load i64, ptr %cid, align 8, !noalias !140
-%cif = mul i64 %cie, 24
-%cig = getelementptr i8, ptr %ch, i64 %cif
-%cih = getelementptr i8, ptr %cig, i64 8
-%cii = load i64, ptr %cih, align 8, !noalias !143
-%cij = ashr i64 %cii, 2
-%cik = mul i64 %chz, 24
-%cil = getelementptr i8, ptr %ch, i64 %cik
-%cim = getelementptr i8, ptr %cil, i64 8
-%cin = load i64, ptr %cim, align 8, !noalias !146
-%cio = ashr i64 %cin, 3
-%cip = icmp slt i64 %chx, 0
-%ciq = select i1 %cip, i64 %dd, i64 0
-%cir = getelementptr i64, ptr %dc, i64 %chx
-%cis = getelementptr i64, ptr %cir, i64 %ciq
-%cit = load i64, ptr %cis, align 8, !noalias !140
-%ciu = getelementptr i64, ptr %co, i64 %chx
-%civ = getelementptr i32, ptr %bt, i64 %cij
-%ciw = getelementptr i64, ptr %ca, i64 %cio
-%cix = and i64 %cin, -8
-%ciy = getelementptr i8, ptr %bt, i64 %cix
-%ciz = select i1 %cip, i64 %ev, i64 0
-br label %cja
-cja:
-%cjb = phi i64 [ %pk, %px ], [ %cjc, %cjd ], [ %cje, %cjf ], [ %cjg, %cjh ]
-%cji = phi i64 [ %cit, %px ], [ %cjj, %cjd ], [ %cjj, %cjf ], [ %cjj, %cjh ]
-%cjk = getelementptr i8, ptr %hu, i64 48
-%cjl = load i64, ptr %cjk, align 8, !noalias !140
-%cjm = getelementptr i8, ptr %g, i64 %cjb
-%cjn = load i8, ptr %cjm, align 1, !noalias !149
-%cjo = zext i8 %cjn to i64
-%cjp = and i64 %cjo, 127
-%cjq = add nsw i64 %cjb, 1
-%cjr = icmp slt i8 %cjn, 0
-br i1 %cjr, label %cjs, label %cjt
-cjs:
-%cju = add i64 %cjb, 10
-%cjv = getelementptr i8, ptr %g, i64 %cjb
-%cjw = getelementptr i8, ptr %cjv, i64 1
-%cjx = load i8, ptr %cjw, align 1, !noalias !149
-%cjy = zext i8 %cjx to i64
-%cjz = add nsw i64 %cjb, 2
-%cka = and i64 %cjy, 127
-%ckb = shl nuw nsw i64 %cka, 7
-%ckc = or disjoint i64 %ckb, %cjp
-%ckd = icmp slt i8 %cjx, 0
-br i1 %ckd, label %cke, label %cjt
-ckf:
-%ckg = getelementptr i8, ptr %g, i64 %ckh
-%cki = load i8, ptr %ckg, align 1, !noalias !149
-%ckj = zext nneg i8 %cki to i64
-%ckk = icmp ugt i8 %cki, 1
-br i1 %ckk, label %ckl, label %ckm
-ckm:
-%ckn = shl nuw i64 %ckj, 63
-%cko = or i64 %ckn, %ckp
-br label %cjt
-cke:
-%ckq = getelementptr i8, ptr %g, i64 %cjb
-%ckr = getelementptr i8, ptr %ckq, i64 2
-%cks = load i8, ptr %ckr, align 1, !noalias !149
-%ckt = zext i8 %cks to i64
-%cku = add nsw i64 %cjb, 3
-%ckv = and i64 %ckt, 127
-%ckw = shl nuw nsw i64 %ckv, 14
-%ckx = or disjoint i64 %ckw, %ckc
-%cky = icmp slt i8 %cks, 0
-br i1 %cky, label %ckz, label %cjt
-ckz:
-%cla = getelementptr i8, ptr %g, i64 %cjb
-%clb = getelementptr i8, ptr %cla, i64 3
-%clc = load i8, ptr %clb, align 1, !noalias !149
-%cld = zext i8 %clc to i64
-%cle = add nsw i64 %cjb, 4
-%clf = and i64 %cld, 127
-%clg = shl nuw nsw i64 %clf, 21
-%clh = or disjoint i64 %clg, %ckx
-%cli = icmp slt i8 %clc, 0
-br i1 %cli, label %clj, label %cjt
-clj:
-%clk = getelementptr i8, ptr %g, i64 %cjb
-%cll = getelementptr i8, ptr %clk, i64 4
-%clm = load i8, ptr %cll, align 1, !noalias !149
-%cln = zext i8 %clm to i64
-%clo = add nsw i64 %cjb, 5
-%clp = and i64 %cln, 127
-%clq = shl nuw nsw i64 %clp, 28
-%clr = or disjoint i64 %clq, %clh
-%cls = icmp slt i8 %clm, 0
-br i1 %cls, label %clt, label %cjt
-clt:
-%clu = getelementptr i8, ptr %g, i64 %cjb
-%clv = getelementptr i8, ptr %clu, i64 5
-%clw = load i8, ptr %clv, align 1, !noalias !149
-%clx = zext i8 %clw to i64
-%cly = add nsw i64 %cjb, 6
-%clz = and i64 %clx, 127
-%cma = shl nuw nsw i64 %clz, 35
-%cmb = or disjoint i64 %cma, %clr
-%cmc = icmp slt i8 %clw, 0
-br i1 %cmc, label %cmd, label %cjt
-cmd:
-%cme = getelementptr i8, ptr %g, i64 %cjb
-%cmf = getelementptr i8, ptr %cme, i64 6
-%cmg = load i8, ptr %cmf, align 1, !noalias !149
-%cmh = zext i8 %cmg to i64
-%cmi = add nsw i64 %cjb, 7
-%cmj = and i64 %cmh, 127
-%cmk = shl nuw nsw i64 %cmj, 42
-%cml = or i64 %cmk, %cmb
-%cmm = icmp slt i8 %cmg, 0
-br i1 %cmm, label %cmn, label %cjt
-cmn:
-%cmo = getelementptr i8, ptr %g, i64 %cjb
-%cmp = getelementptr i8, ptr %cmo, i64 7
-%cmq = load i8, ptr %cmp, align 1, !noalias !149
-%cmr = zext i8 %cmq to i64
-%cms = add nsw i64 %cjb, 8
-%cmt = and i64 %cmr, 127
-%cmu = shl nuw nsw i64 %cmt, 49
-%cmv = or i64 %cmu, %cml
-%cmw = icmp slt i8 %cmq, 0
-br i1 %cmw, label %cmx, label %cjt
-cmx:
-%cmy = getelementptr i8, ptr %g, i64 %cjb
-%cmz = getelementptr i8, ptr %cmy, i64 8
-%cna = load i8, ptr %cmz, align 1, !noalias !149
-%cnb = zext i8 %cna to i64
-%ckh = add nsw i64 %cjb, 9
-%cnc = and i64 %cnb, 127
-%cnd = shl nuw nsw i64 %cnc, 56
-%ckp = or i64 %cnd, %cmv
-%cne = icmp slt i8 %cna, 0
-br i1 %cne, label %ckf, label %cjt
-cnf:
-%cng = icmp eq i64 %cnh, 0
-br i1 %cng, label %cni, label %cnj
-cnj:
-%cnk = icmp eq i64 %cnl, %ej
-br i1 %cnk, label %yb, label %cnm
-cnm:
-%cnn = sub nsw i64 0, %cnl
-%cno = getelementptr i8, ptr %g, i64 %cnp
-%cnq = load i8, ptr %cno, align 1, !noalias !154
-%cnr = zext i8 %cnq to i64
-%cns = and i64 %cnr, 127
-%cnt = add nsw i64 %cnp, 1
-%cnu = icmp slt i8 %cnq, 0
-br i1 %cnu, label %cnv, label %cnw
-cnv:
-%cnx = add i64 %cnp, 10
-%cny = getelementptr i8, ptr %g, i64 %cnp
-%cnz = getelementptr i8, ptr %cny, i64 1
-%coa = load i8, ptr %cnz, align 1, !noalias !154
-%cob = zext i8 %coa to i64
-%coc = add nsw i64 %cnp, 2
-%cod = and i64 %cob, 127
-%coe = shl nuw nsw i64 %cod, 7
-%cof = or disjoint i64 %coe, %cns
-%cog = icmp slt i8 %coa, 0
-br i1 %cog, label %coh, label %cnw
-coi:
-%coj = getelementptr i8, ptr %g, i64 %cok
-%col = load i8, ptr %coj, align 1, !noalias !154
-%com = zext nneg i8 %col to i64
-%con = icmp ugt i8 %col, 1
-br i1 %con, label %coo, label %cop
-cop:
-%coq = shl nuw i64 %com, 63
-%cor = or i64 %coq, %cos
-br label %cnw
-coh:
-%cot = getelementptr i8, ptr %g, i64 %cnp
-%cou = getelementptr i8, ptr %cot, i64 2
-%cov = load i8, ptr %cou, align 1, !noalias !154
-%cow = zext i8 %cov to i64
-%cox = add nsw i64 %cnp, 3
-%coy = and i64 %cow, 127
-%coz = shl nuw nsw i64 %coy, 14
-%cpa = or disjoint i64 %coz, %cof
-%cpb = icmp slt i8 %cov, 0
-br i1 %cpb, label %cpc, label %cnw
-cpc:
-%cpd = getelementptr i8, ptr %g, i64 %cnp
-%cpe = getelementptr i8, ptr %cpd, i64 3
-%cpf = load i8, ptr %cpe, align 1, !noalias !154
-%cpg = zext i8 %cpf to i64
-%cph = add nsw i64 %cnp, 4
-%cpi = and i64 %cpg, 127
-%cpj = shl nuw nsw i64 %cpi, 21
-%cpk = or disjoint i64 %cpj, %cpa
-%cpl = icmp slt i8 %cpf, 0
-br i1 %cpl, label %cpm, label %cnw
-cpm:
-%cpn = getelementptr i8, ptr %g, i64 %cnp
-%cpo = getelementptr i8, ptr %cpn, i64 4
-%cpp = load i8, ptr %cpo, align 1, !noalias !154
-%cpq = zext i8 %cpp to i64
-%cpr = add nsw i64 %cnp, 5
-%cps = and i64 %cpq, 127
-%cpt = shl nuw nsw i64 %cps, 28
-%cpu = or disjoint i64 %cpt, %cpk
-%cpv = icmp slt i8 %cpp, 0
-br i1 %cpv, label %cpw, label %cnw
-cpw:
-%cpx = getelementptr i8, ptr %g, i64 %cnp
-%cpy = getelementptr i8, ptr %cpx, i64 5
-%cpz = load i8, ptr %cpy, align 1, !noalias !154
-%cqa = zext i8 %cpz to i64
-%cqb = add nsw i64 %cnp, 6
-%cqc = and i64 %cqa, 127
-%cqd = shl nuw nsw i64 %cqc, 35
-%cqe = or disjoint i64 %cqd, %cpu
-%cqf = icmp slt i8 %cpz, 0
-br i1 %cqf, label %cqg, label %cnw
-cqg:
-%cqh = getelementptr i8, ptr %g, i64 %cnp
-%cqi = getelementptr i8, ptr %cqh, i64 6
-%cqj = load i8, ptr %cqi, align 1, !noalias !154
-%cqk = zext i8 %cqj to i64
-%cql = add nsw i64 %cnp, 7
-%cqm = and i64 %cqk, 127
-%cqn = shl nuw nsw i64 %cqm, 42
-%cqo = or i64 %cqn, %cqe
-%cqp = icmp slt i8 %cqj, 0
-br i1 %cqp, label %cqq, label %cnw
-cqq:
-%cqr = getelementptr i8, ptr %g, i64 %cnp
-%cqs = getelementptr i8, ptr %cqr, i64 7
-%cqt = load i8, ptr %cqs, align 1, !noalias !154
-%cqu = zext i8 %cqt to i64
-%cqv = add nsw i64 %cnp, 8
-%cqw = and i64 %cqu, 127
-%cqx = shl nuw nsw i64 %cqw, 49
-%cqy = or i64 %cqx, %cqo
-%cqz = icmp slt i8 %cqt, 0
-br i1 %cqz, label %cra, label %cnw
-cra:
-%crb = getelementptr i8, ptr %g, i64 %cnp
-%crc = getelementptr i8, ptr %crb, i64 8
-%crd = load i8, ptr %crc, align 1, !noalias !154
-%cre = zext i8 %crd to i64
-%cok = add nsw i64 %cnp, 9
-%crf = and i64 %cre, 127
-%crg = shl nuw nsw i64 %crf, 56
-%cos = or i64 %crg, %cqy
-%crh = icmp slt i8 %crd, 0
-br i1 %crh, label %coi, label %cnw
-cnw:
-%cri = phi i64 [ %cor, %cop ], [ %cns, %cnm ], [ %cof, %cnv ], [ %cpa, %coh ], [ %cpk, %cpc ], [ %cpu, %cpm ], [ %cqe, %cpw ], [ %cqo, %cqg ], [ %cqy, %cqq ], [ %cos, %cra ]
-%crj = phi i64 [ %cnx, %cop ], [ %cnt, %cnm ], [ %coc, %cnv ], [ %cox, %coh ], [ %cph, %cpc ], [ %cpr, %cpm ], [ %cqb, %cpw ], [ %cql, %cqg ], [ %cqv, %cqq ], [ %cok, %cra ]
-%crk = lshr i64 %cri, 1
-%crl = and i64 %cri, 1
-%crm = sub nsw i64 0, %crl
-%crn = xor i64 %crk, %crm
-br label %coo
+%cik = getelementptr i8, ptr %hu, i64 24
+%cil = load i64, ptr %cik, align 8, !noalias !140
+%cim = getelementptr i8, ptr %hu, i64 40
+%cin = load i64, ptr %cim, align 8, !noalias !140
+%cio = getelementptr i8, ptr %hu, i64 56
+%cip = load i64, ptr %cio, align 8, !noalias !140
+%ciq = freeze i64 %cip
+%cir = getelementptr i8, ptr %hu, i64 32
+%cis = load i64, ptr %cir, align 8, !noalias !140
+%cit = mul i64 %cis, 24
+%ciu = getelementptr i8, ptr %ch, i64 %cit
+%civ = getelementptr i8, ptr %ciu, i64 8
+%ciw = load i64, ptr %civ, align 8, !noalias !143
+%cix = ashr i64 %ciw, 2
+%ciy = mul i64 %cin, 24
+%ciz = getelementptr i8, ptr %ch, i64 %ciy
+%cja = getelementptr i8, ptr %ciz, i64 8
+%cjb = load i64, ptr %cja, align 8, !noalias !146
+%cjc = ashr i64 %cjb, 3
+%cjd = icmp slt i64 %cil, 0
+%cje = select i1 %cjd, i64 %dd, i64 0
+%cjf = getelementptr i64, ptr %dc, i64 %cil
+%cjg = getelementptr i64, ptr %cjf, i64 %cje
+%cjh = load i64, ptr %cjg, align 8, !noalias !140
+%cji = getelementptr i64, ptr %co, i64 %cil
+%cjj = getelementptr i32, ptr %bt, i64 %cix
+%cjk = getelementptr i64, ptr %ca, i64 %cjc
+%cjl = and i64 %cjb, -8
+%cjm = getelementptr i8, ptr %bt, i64 %cjl
+%cjn = select i1 %cjd, i64 %ev, i64 0
+br label %cjo
+cjo:
+%cjp = phi i64 [ %pk, %px ], [ %cjq, %cjr ], [ %cjs, %cjt ], [ %cju, %cjv ]
+%cjw = phi i64 [ %cjh, %px ], [ %cjx, %cjr ], [ %cjx, %cjt ], [ %cjx, %cjv ]
+%cjy = getelementptr i8, ptr %hu, i64 48
+%cjz = load i64, ptr %cjy, align 8, !noalias !140
+%cka = getelementptr i8, ptr %g, i64 %cjp
+%ckb = load i8, ptr %cka, align 1, !noalias !149
+%ckc = zext i8 %ckb to i64
+%ckd = and i64 %ckc, 127
+%cke = add nsw i64 %cjp, 1
+%ckf = icmp slt i8 %ckb, 0
+br i1 %ckf, label %ckg, label %ckh
+ckg:
+%cki = add i64 %cjp, 10
+%ckj = getelementptr i8, ptr %g, i64 %cjp
+%ckk = getelementptr i8, ptr %ckj, i64 1
+%ckl = load i8, ptr %ckk, align 1, !noalias !149
+%ckm = zext i8 %ckl to i64
+%ckn = add nsw i64 %cjp, 2
+%cko = and i64 %ckm, 127
+%ckp = shl nuw nsw i64 %cko, 7
+%ckq = or disjoint i64 %ckp, %ckd
+%ckr = icmp slt i8 %ckl, 0
+br i1 %ckr, label %cks, label %ckh
+ckt:
+%cku = getelementptr i8, ptr %g, i64 %ckv
+%ckw = load i8, ptr %cku, align 1, !noalias !149
+%ckx = zext nneg i8 %ckw to i64
+%cky = icmp ugt i8 %ckw, 1
+br i1 %cky, label %ckz, label %cla
+cla:
+%clb = shl nuw i64 %ckx, 63
+%clc = or i64 %clb, %cld
+br label %ckh
+cks:
+%cle = getelementptr i8, ptr %g, i64 %cjp
+%clf = getelementptr i8, ptr %cle, i64 2
+%clg = load i8, ptr %clf, align 1, !noalias !149
+%clh = zext i8 %clg to i64
+%cli = add nsw i64 %cjp, 3
+%clj = and i64 %clh, 127
+%clk = shl nuw nsw i64 %clj, 14
+%cll = or disjoint i64 %clk, %ckq
+%clm = icmp slt i8 %clg, 0
+br i1 %clm, label %cln, label %ckh
+cln:
+%clo = getelementptr i8, ptr %g, i64 %cjp
+%clp = getelementptr i8, ptr %clo, i64 3
+%clq = load i8, ptr %clp, align 1, !noalias !149
+%clr = zext i8 %clq to i64
+%cls = add nsw i64 %cjp, 4
+%clt = and i64 %clr, 127
+%clu = shl nuw nsw i64 %clt, 21
+%clv = or disjoint i64 %clu, %cll
+%clw = icmp slt i8 %clq, 0
+br i1 %clw, label %clx, label %ckh
+clx:
+%cly = getelementptr i8, ptr %g, i64 %cjp
+%clz = getelementptr i8, ptr %cly, i64 4
+%cma = load i8, ptr %clz, align 1, !noalias !149
+%cmb = zext i8 %cma to i64
+%cmc = add nsw i64 %cjp, 5
+%cmd = and i64 %cmb, 127
+%cme = shl nuw nsw i64 %cmd, 28
+%cmf = or disjoint i64 %cme, %clv
+%cmg = icmp slt i8 %cma, 0
+br i1 %cmg, label %cmh, label %ckh
+cmh:
+%cmi = getelementptr i8, ptr %g, i64 %cjp
+%cmj = getelementptr i8, ptr %cmi, i64 5
+%cmk = load i8, ptr %cmj, align 1, !noalias !149
+%cml = zext i8 %cmk to i64
+%cmm = add nsw i64 %cjp, 6
+%cmn = and i64 %cml, 127
+%cmo = shl nuw nsw i64 %cmn, 35
+%cmp = or disjoint i64 %cmo, %cmf
+%cmq = icmp slt i8 %cmk, 0
+br i1 %cmq, label %cmr, label %ckh
+cmr:
+%cms = getelementptr i8, ptr %g, i64 %cjp
+%cmt = getelementptr i8, ptr %cms, i64 6
+%cmu = load i8, ptr %cmt, align 1, !noalias !149
+%cmv = zext i8 %cmu to i64
+%cmw = add nsw i64 %cjp, 7
+%cmx = and i64 %cmv, 127
+%cmy = shl nuw nsw i64 %cmx, 42
+%cmz = or i64 %cmy, %cmp
+%cna = icmp slt i8 %cmu, 0
+br i1 %cna, label %cnb, label %ckh
+cnb:
+%cnc = getelementptr i8, ptr %g, i64 %cjp
+%cnd = getelementptr i8, ptr %cnc, i64 7
+%cne = load i8, ptr %cnd, align 1, !noalias !149
+%cnf = zext i8 %cne to i64
+%cng = add nsw i64 %cjp, 8
+%cnh = and i64 %cnf, 127
+%cni = shl nuw nsw i64 %cnh, 49
+%cnj = or i64 %cni, %cmz
+%cnk = icmp slt i8 %cne, 0
+br i1 %cnk, label %cnl, label %ckh
+cnl:
+%cnm = getelementptr i8, ptr %g, i64 %cjp
+%cnn = getelementptr i8, ptr %cnm, i64 8
+%cno = load i8, ptr %cnn, align 1, !noalias !149
+%cnp = zext i8 %cno to i64
+%ckv = add nsw i64 %cjp, 9
+%cnq = and i64 %cnp, 127
+%cnr = shl nuw nsw i64 %cnq, 56
+%cld = or i64 %cnr, %cnj
+%cns = icmp slt i8 %cno, 0
+br i1 %cns, label %ckt, label %ckh
+cnt:
+%cnu = icmp eq i64 %cnv, 0
+br i1 %cnu, label %cnw, label %cnx
+cnx:
+%cny = icmp eq i64 %cnz, %ej
+br i1 %cny, label %yb, label %coa
+coa:
+%cob = sub nsw i64 0, %cnz
+%coc = getelementptr i8, ptr %g, i64 %cod
+%coe = load i8, ptr %coc, align 1, !noalias !154
+%cof = zext i8 %coe to i64
+%cog = and i64 %cof, 127
+%coh = add nsw i64 %cod, 1
+%coi = icmp slt i8 %coe, 0
+br i1 %coi, label %coj, label %cok
+coj:
+%col = add i64 %cod, 10
+%com = getelementptr i8, ptr %g, i64 %cod
+%con = getelementptr i8, ptr %com, i64 1
+%coo = load i8, ptr %con, align 1, !noalias !154
+%cop = zext i8 %coo to i64
+%coq = add nsw i64 %cod, 2
+%cor = and i64 %cop, 127
+%cos = shl nuw nsw i64 %cor, 7
+%cot = or disjoint i64 %cos, %cog
+%cou = icmp slt i8 %coo, 0
+br i1 %cou, label %cov, label %cok
+cow:
+%cox = getelementptr i8, ptr %g, i64 %coy
+%coz = load i8, ptr %cox, align 1, !noalias !154
+%cpa = zext nneg i8 %coz to i64
+%cpb = icmp ugt i8 %coz, 1
+br i1 %cpb, label %cpc, label %cpd
+cpd:
+%cpe = shl nuw i64 %cpa, 63
+%cpf = or i64 %cpe, %cpg
+br label %cok
+cov:
+%cph = getelementptr i8, ptr %g, i64 %cod
+%cpi = getelementptr i8, ptr %cph, i64 2
+%cpj = load i8, ptr %cpi, align 1, !noalias !154
+%cpk = zext i8 %cpj to i64
+%cpl = add nsw i64 %cod, 3
+%cpm = and i64 %cpk, 127
+%cpn = shl nuw nsw i64 %cpm, 14
+%cpo = or disjoint i64 %cpn, %cot
+%cpp = icmp slt i8 %cpj, 0
+br i1 %cpp, label %cpq, label %cok
+cpq:
+%cpr = getelementptr i8, ptr %g, i64 %cod
+%cps = getelementptr i8, ptr %cpr, i64 3
+%cpt = load i8, ptr %cps, align 1, !noalias !154
+%cpu = zext i8 %cpt to i64
+%cpv = add nsw i64 %cod, 4
+%cpw = and i64 %cpu, 127
+%cpx = shl nuw nsw i64 %cpw, 21
+%cpy = or disjoint i64 %cpx, %cpo
+%cpz = icmp slt i8 %cpt, 0
+br i1 %cpz, label %cqa, label %cok
+cqa:
+%cqb = getelementptr i8, ptr %g, i64 %cod
+%cqc = getelementptr i8, ptr %cqb, i64 4
+%cqd = load i8, ptr %cqc, align 1, !noalias !154
+%cqe = zext i8 %cqd to i64
+%cqf = add nsw i64 %cod, 5
+%cqg = and i64 %cqe, 127
+%cqh = shl nuw nsw i64 %cqg, 28
+%cqi = or disjoint i64 %cqh, %cpy
+%cqj = icmp slt i8 %cqd, 0
+br i1 %cqj, label %cqk, label %cok
+cqk:
+%cql = getelementptr i8, ptr %g, i64 %cod
+%cqm = getelementptr i8, ptr %cql, i64 5
+%cqn = load i8, ptr %cqm, align 1, !noalias !154
+%cqo = zext i8 %cqn to i64
+%cqp = add nsw i64 %cod, 6
+%cqq = and i64 %cqo, 127
+%cqr = shl nuw nsw i64 %cqq, 35
+%cqs = or disjoint i64 %cqr, %cqi
+%cqt = icmp slt i8 %cqn, 0
+br i1 %cqt, label %cqu, label %cok
+cqu:
+%cqv = getelementptr i8, ptr %g, i64 %cod
+%cqw = getelementptr i8, ptr %cqv, i64 6
+%cqx = load i8, ptr %cqw, align 1, !noalias !154
+%cqy = zext i8 %cqx to i64
+%cqz = add nsw i64 %cod, 7
+%cra = and i64 %cqy, 127
+%crb = shl nuw nsw i64 %cra, 42
+%crc = or i64 %crb, %cqs
+%crd = icmp slt i8 %cqx, 0
+br i1 %crd, label %cre, label %cok
+cre:
+%crf = getelementptr i8, ptr %g, i64 %cod
+%crg = getelementptr i8, ptr %crf, i64 7
+%crh = load i8, ptr %crg, align 1, !noalias !154
+%cri = zext i8 %crh to i64
+%crj = add nsw i64 %cod, 8
+%crk = and i64 %cri, 127
+%crl = shl nuw nsw i64 %crk, 49
+%crm = or i64 %crl, %crc
+%crn = icmp slt i8 %crh, 0
+br i1 %crn, label %cro, label %cok
 cro:
-%crp = icmp slt i64 %crq, 0
-%crr = sub nsw i64 %fk, %crs
-%crt = icmp sgt i64 %crq, %crr
-%cru = select i1 %crp, i1 true, i1 %crt
-br i1 %cru, label %yb, label %cni
-cni:
-%crv = phi i64 [ %cnl, %cnf ], [ %cnn, %cro ], [ 0, %ckl ]
-%cjc = phi i64 [ %cnp, %cnf ], [ %crs, %cro ], [ %mp, %ckl ]
-%crw = icmp sgt i64 %cjl, 0
-br i1 %crw, label %crx, label %cry
-cjt:
-%crz = phi i64 [ %cko, %ckm ], [ %cjp, %cja ], [ %ckc, %cjs ], [ %ckx, %cke ], [ %clh, %ckz ], [ %clr, %clj ], [ %cmb, %clt ], [ %cml, %cmd ], [ %cmv, %cmn ], [ %ckp, %cmx ]
-%cnp = phi i64 [ %cju, %ckm ], [ %cjq, %cja ], [ %cjz, %cjs ], [ %cku, %cke ], [ %cle, %ckz ], [ %clo, %clj ], [ %cly, %clt ], [ %cmi, %cmd ], [ %cms, %cmn ], [ %ckh, %cmx ]
-%csa = lshr i64 %crz, 1
-%cnh = and i64 %crz, 1
-%csb = sub nsw i64 0, %cnh
-%cnl = xor i64 %csa, %csb
-%csc = icmp sgt i64 %cnp, %fk
-br i1 %csc, label %yb, label %cnf
-ckl:
-%csd = icmp slt i64 %fk, %mp
-br i1 %csd, label %yb, label %cni
-coo:
-%crq = phi i64 [ %crn, %cnw ], [ 0, %coi ]
-%crs = phi i64 [ %crj, %cnw ], [ %mp, %coi ]
-%cse = icmp slt i64 %fk, %crs
-br i1 %cse, label %yb, label %cro
-crx:
-%csf = sub nsw i64 %fk, %cjc
-%csg = or i64 %csf, %cjl
-%csh = icmp ult i64 %csg, 4294967296
-br i1 %csh, label %csi, label %csj
-csi:
-%csk = trunc nuw i64 %cjl to i32
-%csl = trunc nuw i64 %csf to i32
-%csm = udiv i32 %csl, %csk
-%csn = zext i32 %csm to i64
-br label %cso
-csj:
-%csp = or i64 %csf, %cjl
-%csq = and i64 %csp, -4294967296
-%csr = icmp eq i64 %csq, 0
-br i1 %csr, label %css, label %cst
-css:
-%csu = trunc i64 %cjl to i32
-%csv = trunc i64 %csf to i32
-%csw = udiv i32 %csv, %csu
-%csx = urem i32 %csv, %csu
-%csy = zext i32 %csw to i64
-%csz = zext i32 %csx to i64
-br label %cta
-cst:
-%ctb = sdiv i64 %csf, %cjl
-%ctc = srem i64 %csf, %cjl
-br label %cta
-cta:
-%ctd = phi i64 [ %csy, %css ], [ %ctb, %cst ]
-%cte = phi i64 [ %csz, %css ], [ %ctc, %cst ]
-%ctf = ashr i64 %cte, 63
-br label %cso
-cso:
-%ctg = phi i64 [ %csn, %csi ], [ %ctd, %cta ]
-%cth = phi i64 [ 0, %csi ], [ %ctf, %cta ]
-%cti = add i64 %cth, %ctg
-%ctj = icmp sgt i64 %crv, %cti
-br i1 %ctj, label %yb, label %cry
-cry:
-%ctk = icmp eq i64 %crv, 0
-br i1 %ctk, label %ctl, label %ctm
-ctm:
-%cjj = add nsw i64 %crv, %cji
-%ctn = getelementptr inbounds i8, ptr %ciu, i64 %ciz
-%cto = load i64, ptr %ctn, align 8, !noalias !140
-%ctp = icmp sgt i64 %cjj, %cto
-br i1 %ctp, label %ctq, label %cjd
-ctr:
-%cts = phi i64 [ %cjg, %cjh ], [ %cjc, %ctt ]
-%ctu = phi i64 [ %ctv, %cjh ], [ %ctw, %ctt ]
-%ctx = phi i64 [ %cty, %cjh ], [ %cji, %ctt ]
-%ctv = add nsw i64 %ctu, -1
-%cty = add i64 %ctx, 1
-%ctz = getelementptr i8, ptr %g, i64 %cts
-%cua = load i8, ptr %ctz, align 1, !noalias !157
-%cub = zext i8 %cua to i64
-%cuc = and i64 %cub, 127
-%cud = add nsw i64 %cts, 1
-%cue = icmp slt i8 %cua, 0
-br i1 %cue, label %cuf, label %cug
+%crp = getelementptr i8, ptr %g, i64 %cod
+%crq = getelementptr i8, ptr %crp, i64 8
+%crr = load i8, ptr %crq, align 1, !noalias !154
+%crs = zext i8 %crr to i64
+%coy = add nsw i64 %cod, 9
+%crt = and i64 %crs, 127
+%cru = shl nuw nsw i64 %crt, 56
+%cpg = or i64 %cru, %crm
+%crv = icmp slt i8 %crr, 0
+br i1 %crv, label %cow, label %cok
+cok:
+%crw = phi i64 [ %cpf, %cpd ], [ %cog, %coa ], [ %cot, %coj ], [ %cpo, %cov ], [ %cpy, %cpq ], [ %cqi, %cqa ], [ %cqs, %cqk ], [ %crc, %cqu ], [ %crm, %cre ], [ %cpg, %cro ]
+%crx = phi i64 [ %col, %cpd ], [ %coh, %coa ], [ %coq, %coj ], [ %cpl, %cov ], [ %cpv, %cpq ], [ %cqf, %cqa ], [ %cqp, %cqk ], [ %cqz, %cqu ], [ %crj, %cre ], [ %coy, %cro ]
+%cry = lshr i64 %crw, 1
+%crz = and i64 %crw, 1
+%csa = sub nsw i64 0, %crz
+%csb = xor i64 %cry, %csa
+br label %cpc
+csc:
+%csd = icmp slt i64 %cse, 0
+%csf = sub nsw i64 %fk, %csg
+%csh = icmp sgt i64 %cse, %csf
+%csi = select i1 %csd, i1 true, i1 %csh
+br i1 %csi, label %yb, label %cnw
+cnw:
+%csj = phi i64 [ %cnz, %cnt ], [ %cob, %csc ], [ 0, %ckz ]
+%cjq = phi i64 [ %cod, %cnt ], [ %csg, %csc ], [ %mp, %ckz ]
+%csk = icmp sgt i64 %cjz, 0
+br i1 %csk, label %csl, label %csm
+ckh:
+%csn = phi i64 [ %clc, %cla ], [ %ckd, %cjo ], [ %ckq, %ckg ], [ %cll, %cks ], [ %clv, %cln ], [ %cmf, %clx ], [ %cmp, %cmh ], [ %cmz, %cmr ], [ %cnj, %cnb ], [ %cld, %cnl ]
+%cod = phi i64 [ %cki, %cla ], [ %cke, %cjo ], [ %ckn, %ckg ], [ %cli, %cks ], [ %cls, %cln ], [ %cmc, %clx ], [ %cmm, %cmh ], [ %cmw, %cmr ], [ %cng, %cnb ], [ %ckv, %cnl ]
+%cso = lshr i64 %csn, 1
+%cnv = and i64 %csn, 1
+%csp = sub nsw i64 0, %cnv
+%cnz = xor i64 %cso, %csp
+%csq = icmp sgt i64 %cod, %fk
+br i1 %csq, label %yb, label %cnt
+ckz:
+%csr = icmp slt i64 %fk, %mp
+br i1 %csr, label %yb, label %cnw
+cpc:
+%cse = phi i64 [ %csb, %cok ], [ 0, %cow ]
+%csg = phi i64 [ %crx, %cok ], [ %mp, %cow ]
+%css = icmp slt i64 %fk, %csg
+br i1 %css, label %yb, label %csc
+csl:
+%cst = sub nsw i64 %fk, %cjq
+%csu = or i64 %cst, %cjz
+%csv = icmp ult i64 %csu, 4294967296
+br i1 %csv, label %csw, label %csx
+csw:
+%csy = trunc nuw i64 %cjz to i32
+%csz = trunc nuw i64 %cst to i32
+%cta = udiv i32 %csz, %csy
+%ctb = zext i32 %cta to i64
+br label %ctc
+csx:
+%ctd = or i64 %cst, %cjz
+%cte = and i64 %ctd, -4294967296
+%ctf = icmp eq i64 %cte, 0
+br i1 %ctf, label %ctg, label %cth
+ctg:
+%cti = trunc i64 %cjz to i32
+%ctj = trunc i64 %cst to i32
+%ctk = udiv i32 %ctj, %cti
+%ctl = urem i32 %ctj, %cti
+%ctm = zext i32 %ctk to i64
+%ctn = zext i32 %ctl to i64
+br label %cto
+cth:
+%ctp = sdiv i64 %cst, %cjz
+%ctq = srem i64 %cst, %cjz
+br label %cto
+cto:
+%ctr = phi i64 [ %ctm, %ctg ], [ %ctp, %cth ]
+%cts = phi i64 [ %ctn, %ctg ], [ %ctq, %cth ]
+%ctt = ashr i64 %cts, 63
+br label %ctc
+ctc:
+%ctu = phi i64 [ %ctb, %csw ], [ %ctr, %cto ]
+%ctv = phi i64 [ 0, %csw ], [ %ctt, %cto ]
+%ctw = add i64 %ctv, %ctu
+%ctx = icmp sgt i64 %csj, %ctw
+br i1 %ctx, label %yb, label %csm
+csm:
+%cty = icmp eq i64 %csj, 0
+br i1 %cty, label %ctz, label %cua
+cua:
+%cjx = add nsw i64 %csj, %cjw
+%cub = getelementptr inbounds i8, ptr %cji, i64 %cjn
+%cuc = load i64, ptr %cub, align 8, !noalias !140
+%cud = icmp sgt i64 %cjx, %cuc
+br i1 %cud, label %cue, label %cjr
 cuf:
-%cuh = add i64 %cts, 10
-%cui = getelementptr i8, ptr %g, i64 %cts
-%cuj = getelementptr i8, ptr %cui, i64 1
-%cuk = load i8, ptr %cuj, align 1, !noalias !157
-%cul = zext i8 %cuk to i64
-%cum = add nsw i64 %cts, 2
-%cun = and i64 %cul, 127
-%cuo = shl nuw nsw i64 %cun, 7
-%cup = or disjoint i64 %cuo, %cuc
-%cuq = icmp slt i8 %cuk, 0
-br i1 %cuq, label %cur, label %cug
-cus:
-%cut = getelementptr i8, ptr %g, i64 %cuu
-%cuv = load i8, ptr %cut, align 1, !noalias !157
-%cuw = zext nneg i8 %cuv to i64
-%cux = icmp ugt i8 %cuv, 1
-br i1 %cux, label %cuy, label %cuz
-cuz:
-%cva = shl nuw i64 %cuw, 63
-%cvb = or i64 %cva, %cvc
-br label %cug
-cur:
-%cvd = getelementptr i8, ptr %g, i64 %cts
-%cve = getelementptr i8, ptr %cvd, i64 2
-%cvf = load i8, ptr %cve, align 1, !noalias !157
-%cvg = zext i8 %cvf to i64
-%cvh = add nsw i64 %cts, 3
-%cvi = and i64 %cvg, 127
-%cvj = shl nuw nsw i64 %cvi, 14
-%cvk = or disjoint i64 %cvj, %cup
-%cvl = icmp slt i8 %cvf, 0
-br i1 %cvl, label %cvm, label %cug
-cvm:
-%cvn = getelementptr i8, ptr %g, i64 %cts
-%cvo = getelementptr i8, ptr %cvn, i64 3
-%cvp = load i8, ptr %cvo, align 1, !noalias !157
-%cvq = zext i8 %cvp to i64
-%cvr = add nsw i64 %cts, 4
-%cvs = and i64 %cvq, 127
-%cvt = shl nuw nsw i64 %cvs, 21
-%cvu = or disjoint i64 %cvt, %cvk
-%cvv = icmp slt i8 %cvp, 0
-br i1 %cvv, label %cvw, label %cug
-cvw:
-%cvx = getelementptr i8, ptr %g, i64 %cts
-%cvy = getelementptr i8, ptr %cvx, i64 4
-%cvz = load i8, ptr %cvy, align 1, !noalias !157
-%cwa = zext i8 %cvz to i64
-%cwb = add nsw i64 %cts, 5
-%cwc = and i64 %cwa, 127
-%cwd = shl nuw nsw i64 %cwc, 28
-%cwe = or disjoint i64 %cwd, %cvu
-%cwf = icmp slt i8 %cvz, 0
-br i1 %cwf, label %cwg, label %cug
-cwg:
-%cwh = getelementptr i8, ptr %g, i64 %cts
-%cwi = getelementptr i8, ptr %cwh, i64 5
-%cwj = load i8, ptr %cwi, align 1, !noalias !157
-%cwk = zext i8 %cwj to i64
-%cwl = add nsw i64 %cts, 6
-%cwm = and i64 %cwk, 127
-%cwn = shl nuw nsw i64 %cwm, 35
-%cwo = or disjoint i64 %cwn, %cwe
-%cwp = icmp slt i8 %cwj, 0
-br i1 %cwp, label %cwq, label %cug
-cwq:
-%cwr = getelementptr i8, ptr %g, i64 %cts
-%cws = getelementptr i8, ptr %cwr, i64 6
-%cwt = load i8, ptr %cws, align 1, !noalias !157
-%cwu = zext i8 %cwt to i64
-%cwv = add nsw i64 %cts, 7
-%cww = and i64 %cwu, 127
-%cwx = shl nuw nsw i64 %cww, 42
-%cwy = or i64 %cwx, %cwo
-%cwz = icmp slt i8 %cwt, 0
-br i1 %cwz, label %cxa, label %cug
-cxa:
-%cxb = getelementptr i8, ptr %g, i64 %cts
-%cxc = getelementptr i8, ptr %cxb, i64 7
-%cxd = load i8, ptr %cxc, align 1, !noalias !157
-%cxe = zext i8 %cxd to i64
-%cxf = add nsw i64 %cts, 8
-%cxg = and i64 %cxe, 127
-%cxh = shl nuw nsw i64 %cxg, 49
-%cxi = or i64 %cxh, %cwy
-%cxj = icmp slt i8 %cxd, 0
-br i1 %cxj, label %cxk, label %cug
-cxk:
-%cxl = getelementptr i8, ptr %g, i64 %cts
-%cxm = getelementptr i8, ptr %cxl, i64 8
-%cxn = load i8, ptr %cxm, align 1, !noalias !157
-%cxo = zext i8 %cxn to i64
-%cuu = add nsw i64 %cts, 9
-%cxp = and i64 %cxo, 127
-%cxq = shl nuw nsw i64 %cxp, 56
-%cvc = or i64 %cxq, %cxi
-%cxr = icmp slt i8 %cxn, 0
-br i1 %cxr, label %cus, label %cug
-cug:
-%cxs = phi i64 [ %cvb, %cuz ], [ %cuc, %ctr ], [ %cup, %cuf ], [ %cvk, %cur ], [ %cvu, %cvm ], [ %cwe, %cvw ], [ %cwo, %cwg ], [ %cwy, %cwq ], [ %cxi, %cxa ], [ %cvc, %cxk ]
-%cxt = phi i64 [ %cuh, %cuz ], [ %cud, %ctr ], [ %cum, %cuf ], [ %cvh, %cur ], [ %cvr, %cvm ], [ %cwb, %cvw ], [ %cwl, %cwg ], [ %cwv, %cwq ], [ %cxf, %cxa ], [ %cuu, %cxk ]
-%cxu = lshr i64 %cxs, 1
-%cxv = and i64 %cxs, 1
-%cxw = sub nsw i64 0, %cxv
-%cxx = xor i64 %cxu, %cxw
-br label %cuy
+%cug = phi i64 [ %cju, %cjv ], [ %cjq, %cuh ]
+%cui = phi i64 [ %cuj, %cjv ], [ %cuk, %cuh ]
+%cul = phi i64 [ %cum, %cjv ], [ %cjw, %cuh ]
+%cuj = add nsw i64 %cui, -1
+%cum = add i64 %cul, 1
+%cun = getelementptr i8, ptr %g, i64 %cug
+%cuo = load i8, ptr %cun, align 1, !noalias !157
+%cup = zext i8 %cuo to i64
+%cuq = and i64 %cup, 127
+%cur = add nsw i64 %cug, 1
+%cus = icmp slt i8 %cuo, 0
+br i1 %cus, label %cut, label %cuu
+cut:
+%cuv = add i64 %cug, 10
+%cuw = getelementptr i8, ptr %g, i64 %cug
+%cux = getelementptr i8, ptr %cuw, i64 1
+%cuy = load i8, ptr %cux, align 1, !noalias !157
+%cuz = zext i8 %cuy to i64
+%cva = add nsw i64 %cug, 2
+%cvb = and i64 %cuz, 127
+%cvc = shl nuw nsw i64 %cvb, 7
+%cvd = or disjoint i64 %cvc, %cuq
+%cve = icmp slt i8 %cuy, 0
+br i1 %cve, label %cvf, label %cuu
+cvg:
+%cvh = getelementptr i8, ptr %g, i64 %cvi
+%cvj = load i8, ptr %cvh, align 1, !noalias !157
+%cvk = zext nneg i8 %cvj to i64
+%cvl = icmp ugt i8 %cvj, 1
+br i1 %cvl, label %cvm, label %cvn
+cvn:
+%cvo = shl nuw i64 %cvk, 63
+%cvp = or i64 %cvo, %cvq
+br label %cuu
+cvf:
+%cvr = getelementptr i8, ptr %g, i64 %cug
+%cvs = getelementptr i8, ptr %cvr, i64 2
+%cvt = load i8, ptr %cvs, align 1, !noalias !157
+%cvu = zext i8 %cvt to i64
+%cvv = add nsw i64 %cug, 3
+%cvw = and i64 %cvu, 127
+%cvx = shl nuw nsw i64 %cvw, 14
+%cvy = or disjoint i64 %cvx, %cvd
+%cvz = icmp slt i8 %cvt, 0
+br i1 %cvz, label %cwa, label %cuu
+cwa:
+%cwb = getelementptr i8, ptr %g, i64 %cug
+%cwc = getelementptr i8, ptr %cwb, i64 3
+%cwd = load i8, ptr %cwc, align 1, !noalias !157
+%cwe = zext i8 %cwd to i64
+%cwf = add nsw i64 %cug, 4
+%cwg = and i64 %cwe, 127
+%cwh = shl nuw nsw i64 %cwg, 21
+%cwi = or disjoint i64 %cwh, %cvy
+%cwj = icmp slt i8 %cwd, 0
+br i1 %cwj, label %cwk, label %cuu
+cwk:
+%cwl = getelementptr i8, ptr %g, i64 %cug
+%cwm = getelementptr i8, ptr %cwl, i64 4
+%cwn = load i8, ptr %cwm, align 1, !noalias !157
+%cwo = zext i8 %cwn to i64
+%cwp = add nsw i64 %cug, 5
+%cwq = and i64 %cwo, 127
+%cwr = shl nuw nsw i64 %cwq, 28
+%cws = or disjoint i64 %cwr, %cwi
+%cwt = icmp slt i8 %cwn, 0
+br i1 %cwt, label %cwu, label %cuu
+cwu:
+%cwv = getelementptr i8, ptr %g, i64 %cug
+%cww = getelementptr i8, ptr %cwv, i64 5
+%cwx = load i8, ptr %cww, align 1, !noalias !157
+%cwy = zext i8 %cwx to i64
+%cwz = add nsw i64 %cug, 6
+%cxa = and i64 %cwy, 127
+%cxb = shl nuw nsw i64 %cxa, 35
+%cxc = or disjoint i64 %cxb, %cws
+%cxd = icmp slt i8 %cwx, 0
+br i1 %cxd, label %cxe, label %cuu
+cxe:
+%cxf = getelementptr i8, ptr %g, i64 %cug
+%cxg = getelementptr i8, ptr %cxf, i64 6
+%cxh = load i8, ptr %cxg, align 1, !noalias !157
+%cxi = zext i8 %cxh to i64
+%cxj = add nsw i64 %cug, 7
+%cxk = and i64 %cxi, 127
+%cxl = shl nuw nsw i64 %cxk, 42
+%cxm = or i64 %cxl, %cxc
+%cxn = icmp slt i8 %cxh, 0
+br i1 %cxn, label %cxo, label %cuu
+cxo:
+%cxp = getelementptr i8, ptr %g, i64 %cug
+%cxq = getelementptr i8, ptr %cxp, i64 7
+%cxr = load i8, ptr %cxq, align 1, !noalias !157
+%cxs = zext i8 %cxr to i64
+%cxt = add nsw i64 %cug, 8
+%cxu = and i64 %cxs, 127
+%cxv = shl nuw nsw i64 %cxu, 49
+%cxw = or i64 %cxv, %cxm
+%cxx = icmp slt i8 %cxr, 0
+br i1 %cxx, label %cxy, label %cuu
 cxy:
-%cxz = add i64 %cya, -2147483648
-%cyb = icmp ult i64 %cxz, %cyc
-br i1 %cyb, label %yb, label %cyd
-cye:
-%cyf = icmp eq i64 %cic, 8
-br i1 %cyf, label %cyg, label %cyh
-cjh:
-%cjg = add nsw i64 %cyi, %cyj
-%cyk = icmp samesign ugt i64 %ctu, 1
-br i1 %cyk, label %ctr, label %cja
-ctl:
-%cyl = shl i64 %ciq, 3
-%cym = getelementptr inbounds i8, ptr %cir, i64 %cyl
-store i64 %cji, ptr %cym, align 8, !noalias !140
-%cyn = getelementptr i8, ptr %hu, i64 16
-%cyo = load i64, ptr %cyn, align 8, !noalias !140
-%cyp = mul i64 %cyo, 24
-%cyq = getelementptr i8, ptr %ch, i64 %cyp
-%cyr = getelementptr i8, ptr %cyq, i64 8
-%cys = load i64, ptr %cyr, align 8, !noalias !160
-%cyt = ashr i64 %cys, 2
-%cyu = trunc i64 %cji to i32
-%cyv = add nsw i64 %cyt, %nq
-%cyw = icmp slt i64 %cyv, -1
-%cyx = select i1 %cyw, i64 %bu, i64 0
-%cyy = getelementptr i32, ptr %bt, i64 %cyv
-%cyz = getelementptr i8, ptr %cyy, i64 4
-%cza = getelementptr i32, ptr %cyz, i64 %cyx
-store i32 %cyu, ptr %cza, align 4, !noalias !140
+%cxz = getelementptr i8, ptr %g, i64 %cug
+%cya = getelementptr i8, ptr %cxz, i64 8
+%cyb = load i8, ptr %cya, align 1, !noalias !157
+%cyc = zext i8 %cyb to i64
+%cvi = add nsw i64 %cug, 9
+%cyd = and i64 %cyc, 127
+%cye = shl nuw nsw i64 %cyd, 56
+%cvq = or i64 %cye, %cxw
+%cyf = icmp slt i8 %cyb, 0
+br i1 %cyf, label %cvg, label %cuu
+cuu:
+%cyg = phi i64 [ %cvp, %cvn ], [ %cuq, %cuf ], [ %cvd, %cut ], [ %cvy, %cvf ], [ %cwi, %cwa ], [ %cws, %cwk ], [ %cxc, %cwu ], [ %cxm, %cxe ], [ %cxw, %cxo ], [ %cvq, %cxy ]
+%cyh = phi i64 [ %cuv, %cvn ], [ %cur, %cuf ], [ %cva, %cut ], [ %cvv, %cvf ], [ %cwf, %cwa ], [ %cwp, %cwk ], [ %cwz, %cwu ], [ %cxj, %cxe ], [ %cxt, %cxo ], [ %cvi, %cxy ]
+%cyi = lshr i64 %cyg, 1
+%cyj = and i64 %cyg, 1
+%cyk = sub nsw i64 0, %cyj
+%cyl = xor i64 %cyi, %cyk
+br label %cvm
+cym:
+%cyn = add i64 %cyo, -2147483648
+%cyp = icmp ult i64 %cyn, %cyq
+br i1 %cyp, label %yb, label %cyr
+cys:
+%cyt = icmp eq i64 %ciq, 8
+br i1 %cyt, label %cyu, label %cyv
+cjv:
+%cju = add nsw i64 %cyw, %cyx
+%cyy = icmp samesign ugt i64 %cui, 1
+br i1 %cyy, label %cuf, label %cjo
+ctz:
+%cyz = shl i64 %cje, 3
+%cza = getelementptr inbounds i8, ptr %cjf, i64 %cyz
+store i64 %cjw, ptr %cza, align 8, !noalias !140
+%czb = getelementptr i8, ptr %hu, i64 16
+%czc = load i64, ptr %czb, align 8, !noalias !140
+%czd = mul i64 %czc, 24
+%cze = getelementptr i8, ptr %ch, i64 %czd
+%czf = getelementptr i8, ptr %cze, i64 8
+%czg = load i64, ptr %czf, align 8, !noalias !160
+%czh = ashr i64 %czg, 2
+%czi = trunc i64 %cjw to i32
+%czj = add nsw i64 %czh, %nq
+%czk = icmp slt i64 %czj, -1
+%czl = select i1 %czk, i64 %bu, i64 0
+%czm = getelementptr i32, ptr %bt, i64 %czj
+%czn = getelementptr i8, ptr %czm, i64 4
+%czo = getelementptr i32, ptr %czn, i64 %czl
+store i32 %czi, ptr %czo, align 4, !noalias !140
 br label %yb
-ctq:
-%czb = getelementptr i8, ptr %dz, i64 24
-store i64 %chx, ptr %czb, align 8, !noalias !163
-%czc = getelementptr i8, ptr %dz, i64 32
-store i64 %cjj, ptr %czc, align 8, !noalias !163
+cue:
+%czp = getelementptr i8, ptr %dz, i64 24
+store i64 %cil, ptr %czp, align 8, !noalias !163
+%czq = getelementptr i8, ptr %dz, i64 32
+store i64 %cjx, ptr %czq, align 8, !noalias !163
 br label %yb
-cjd:
-%ctw = tail call i64 @llvm.smax.i64(i64 %crv, i64 0)
-%czd = icmp eq i64 %ctw, 0
-br i1 %czd, label %cja, label %cze
-cze:
-%czf = icmp eq i64 %cic, 3
-br i1 %czf, label %czg, label %ctt
-ctt:
-%cyc = bitcast i64 -4294967296 to i64
-br label %ctr
-czg:
-%czh = bitcast i64 -4294967296 to i64
-%czi = add nuw i64 %ctw, 1
-%czj = shl i64 %cji, 2
-br label %czk
-czk:
-%czl = phi i64 [ %czj, %czg ], [ %czm, %cjf ]
-%czn = phi i64 [ %czi, %czg ], [ %czo, %cjf ]
-%czp = phi i64 [ %cjc, %czg ], [ %cje, %cjf ]
-%czq = getelementptr i8, ptr %g, i64 %czp
-%czr = load i8, ptr %czq, align 1, !noalias !166
-%czs = zext i8 %czr to i64
-%czt = and i64 %czs, 127
-%czu = add nsw i64 %czp, 1
-%czv = icmp slt i8 %czr, 0
-br i1 %czv, label %czw, label %czx
-czw:
-%czy = add i64 %czp, 10
-%czz = getelementptr i8, ptr %g, i64 %czp
-%daa = getelementptr i8, ptr %czz, i64 1
-%dab = load i8, ptr %daa, align 1, !noalias !166
-%dac = zext i8 %dab to i64
-%dad = add nsw i64 %czp, 2
-%dae = and i64 %dac, 127
-%daf = shl nuw nsw i64 %dae, 7
-%dag = or disjoint i64 %daf, %czt
-%dah = icmp slt i8 %dab, 0
-br i1 %dah, label %dai, label %czx
-daj:
-%dak = getelementptr i8, ptr %g, i64 %dal
-%dam = load i8, ptr %dak, align 1, !noalias !166
-%dan = zext nneg i8 %dam to i64
-%dao = icmp ugt i8 %dam, 1
-br i1 %dao, label %dap, label %daq
-daq:
-%dar = shl nuw i64 %dan, 63
-%das = or i64 %dar, %dat
-br label %czx
-dai:
-%dau = getelementptr i8, ptr %g, i64 %czp
-%dav = getelementptr i8, ptr %dau, i64 2
-%daw = load i8, ptr %dav, align 1, !noalias !166
-%dax = zext i8 %daw to i64
-%day = add nsw i64 %czp, 3
-%daz = and i64 %dax, 127
-%dba = shl nuw nsw i64 %daz, 14
-%dbb = or disjoint i64 %dba, %dag
-%dbc = icmp slt i8 %daw, 0
-br i1 %dbc, label %dbd, label %czx
+cjr:
+%cuk = tail call i64 @llvm.smax.i64(i64 %csj, i64 0)
+%czr = icmp eq i64 %cuk, 0
+br i1 %czr, label %cjo, label %czs
+czs:
+%czt = icmp eq i64 %ciq, 3
+br i1 %czt, label %czu, label %cuh
+cuh:
+%cyq = bitcast i64 -4294967296 to i64
+br label %cuf
+czu:
+%czv = bitcast i64 -4294967296 to i64
+%czw = add nuw i64 %cuk, 1
+%czx = shl i64 %cjw, 2
+br label %czy
+czy:
+%czz = phi i64 [ %czx, %czu ], [ %daa, %cjt ]
+%dab = phi i64 [ %czw, %czu ], [ %dac, %cjt ]
+%dad = phi i64 [ %cjq, %czu ], [ %cjs, %cjt ]
+%dae = getelementptr i8, ptr %g, i64 %dad
+%daf = load i8, ptr %dae, align 1, !noalias !166
+%dag = zext i8 %daf to i64
+%dah = and i64 %dag, 127
+%dai = add nsw i64 %dad, 1
+%daj = icmp slt i8 %daf, 0
+br i1 %daj, label %dak, label %dal
+dak:
+%dam = add i64 %dad, 10
+%dan = getelementptr i8, ptr %g, i64 %dad
+%dao = getelementptr i8, ptr %dan, i64 1
+%dap = load i8, ptr %dao, align 1, !noalias !166
+%daq = zext i8 %dap to i64
+%dar = add nsw i64 %dad, 2
+%das = and i64 %daq, 127
+%dat = shl nuw nsw i64 %das, 7
+%dau = or disjoint i64 %dat, %dah
+%dav = icmp slt i8 %dap, 0
+br i1 %dav, label %daw, label %dal
+dax:
+%day = getelementptr i8, ptr %g, i64 %daz
+%dba = load i8, ptr %day, align 1, !noalias !166
+%dbb = zext nneg i8 %dba to i64
+%dbc = icmp ugt i8 %dba, 1
+br i1 %dbc, label %dbd, label %dbe
+dbe:
+%dbf = shl nuw i64 %dbb, 63
+%dbg = or i64 %dbf, %dbh
+br label %dal
+daw:
+%dbi = getelementptr i8, ptr %g, i64 %dad
+%dbj = getelementptr i8, ptr %dbi, i64 2
+%dbk = load i8, ptr %dbj, align 1, !noalias !166
+%dbl = zext i8 %dbk to i64
+%dbm = add nsw i64 %dad, 3
+%dbn = and i64 %dbl, 127
+%dbo = shl nuw nsw i64 %dbn, 14
+%dbp = or disjoint i64 %dbo, %dau
+%dbq = icmp slt i8 %dbk, 0
+br i1 %dbq, label %dbr, label %dal
+dbr:
+%dbs = getelementptr i8, ptr %g, i64 %dad
+%dbt = getelementptr i8, ptr %dbs, i64 3
+%dbu = load i8, ptr %dbt, align 1, !noalias !166
+%dbv = zext i8 %dbu to i64
+%dbw = add nsw i64 %dad, 4
+%dbx = and i64 %dbv, 127
+%dby = shl nuw nsw i64 %dbx, 21
+%dbz = or disjoint i64 %dby, %dbp
+%dca = icmp slt i8 %dbu, 0
+br i1 %dca, label %dcb, label %dal
+dcb:
+%dcc = getelementptr i8, ptr %g, i64 %dad
+%dcd = getelementptr i8, ptr %dcc, i64 4
+%dce = load i8, ptr %dcd, align 1, !noalias !166
+%dcf = zext i8 %dce to i64
+%dcg = add nsw i64 %dad, 5
+%dch = and i64 %dcf, 127
+%dci = shl nuw nsw i64 %dch, 28
+%dcj = or disjoint i64 %dci, %dbz
+%dck = icmp slt i8 %dce, 0
+br i1 %dck, label %dcl, label %dal
+dcl:
+%dcm = getelementptr i8, ptr %g, i64 %dad
+%dcn = getelementptr i8, ptr %dcm, i64 5
+%dco = load i8, ptr %dcn, align 1, !noalias !166
+%dcp = zext i8 %dco to i64
+%dcq = add nsw i64 %dad, 6
+%dcr = and i64 %dcp, 127
+%dcs = shl nuw nsw i64 %dcr, 35
+%dct = or disjoint i64 %dcs, %dcj
+%dcu = icmp slt i8 %dco, 0
+br i1 %dcu, label %dcv, label %dal
+dcv:
+%dcw = getelementptr i8, ptr %g, i64 %dad
+%dcx = getelementptr i8, ptr %dcw, i64 6
+%dcy = load i8, ptr %dcx, align 1, !noalias !166
+%dcz = zext i8 %dcy to i64
+%dda = add nsw i64 %dad, 7
+%ddb = and i64 %dcz, 127
+%ddc = shl nuw nsw i64 %ddb, 42
+%ddd = or i64 %ddc, %dct
+%dde = icmp slt i8 %dcy, 0
+br i1 %dde, label %ddf, label %dal
+ddf:
+%ddg = getelementptr i8, ptr %g, i64 %dad
+%ddh = getelementptr i8, ptr %ddg, i64 7
+%ddi = load i8, ptr %ddh, align 1, !noalias !166
+%ddj = zext i8 %ddi to i64
+%ddk = add nsw i64 %dad, 8
+%ddl = and i64 %ddj, 127
+%ddm = shl nuw nsw i64 %ddl, 49
+%ddn = or i64 %ddm, %ddd
+%ddo = icmp slt i8 %ddi, 0
+br i1 %ddo, label %ddp, label %dal
+ddp:
+%ddq = getelementptr i8, ptr %g, i64 %dad
+%ddr = getelementptr i8, ptr %ddq, i64 8
+%dds = load i8, ptr %ddr, align 1, !noalias !166
+%ddt = zext i8 %dds to i64
+%daz = add nsw i64 %dad, 9
+%ddu = and i64 %ddt, 127
+%ddv = shl nuw nsw i64 %ddu, 56
+%dbh = or i64 %ddv, %ddn
+%ddw = icmp slt i8 %dds, 0
+br i1 %ddw, label %dax, label %dal
+dal:
+%ddx = phi i64 [ %dbg, %dbe ], [ %dah, %czy ], [ %dau, %dak ], [ %dbp, %daw ], [ %dbz, %dbr ], [ %dcj, %dcb ], [ %dct, %dcl ], [ %ddd, %dcv ], [ %ddn, %ddf ], [ %dbh, %ddp ]
+%ddy = phi i64 [ %dam, %dbe ], [ %dai, %czy ], [ %dar, %dak ], [ %dbm, %daw ], [ %dbw, %dbr ], [ %dcg, %dcb ], [ %dcq, %dcl ], [ %dda, %dcv ], [ %ddk, %ddf ], [ %daz, %ddp ]
+%ddz = lshr i64 %ddx, 1
+%dea = and i64 %ddx, 1
+%deb = sub nsw i64 0, %dea
+%dec = xor i64 %ddz, %deb
+br label %dbd
 dbd:
-%dbe = getelementptr i8, ptr %g, i64 %czp
-%dbf = getelementptr i8, ptr %dbe, i64 3
-%dbg = load i8, ptr %dbf, align 1, !noalias !166
-%dbh = zext i8 %dbg to i64
-%dbi = add nsw i64 %czp, 4
-%dbj = and i64 %dbh, 127
-%dbk = shl nuw nsw i64 %dbj, 21
-%dbl = or disjoint i64 %dbk, %dbb
-%dbm = icmp slt i8 %dbg, 0
-br i1 %dbm, label %dbn, label %czx
-dbn:
-%dbo = getelementptr i8, ptr %g, i64 %czp
-%dbp = getelementptr i8, ptr %dbo, i64 4
-%dbq = load i8, ptr %dbp, align 1, !noalias !166
-%dbr = zext i8 %dbq to i64
-%dbs = add nsw i64 %czp, 5
-%dbt = and i64 %dbr, 127
-%dbu = shl nuw nsw i64 %dbt, 28
-%dbv = or disjoint i64 %dbu, %dbl
-%dbw = icmp slt i8 %dbq, 0
-br i1 %dbw, label %dbx, label %czx
-dbx:
-%dby = getelementptr i8, ptr %g, i64 %czp
-%dbz = getelementptr i8, ptr %dby, i64 5
-%dca = load i8, ptr %dbz, align 1, !noalias !166
-%dcb = zext i8 %dca to i64
-%dcc = add nsw i64 %czp, 6
-%dcd = and i64 %dcb, 127
-%dce = shl nuw nsw i64 %dcd, 35
-%dcf = or disjoint i64 %dce, %dbv
-%dcg = icmp slt i8 %dca, 0
-br i1 %dcg, label %dch, label %czx
-dch:
-%dci = getelementptr i8, ptr %g, i64 %czp
-%dcj = getelementptr i8, ptr %dci, i64 6
-%dck = load i8, ptr %dcj, align 1, !noalias !166
-%dcl = zext i8 %dck to i64
-%dcm = add nsw i64 %czp, 7
-%dcn = and i64 %dcl, 127
-%dco = shl nuw nsw i64 %dcn, 42
-%dcp = or i64 %dco, %dcf
-%dcq = icmp slt i8 %dck, 0
-br i1 %dcq, label %dcr, label %czx
-dcr:
-%dcs = getelementptr i8, ptr %g, i64 %czp
-%dct = getelementptr i8, ptr %dcs, i64 7
-%dcu = load i8, ptr %dct, align 1, !noalias !166
-%dcv = zext i8 %dcu to i64
-%dcw = add nsw i64 %czp, 8
-%dcx = and i64 %dcv, 127
-%dcy = shl nuw nsw i64 %dcx, 49
-%dcz = or i64 %dcy, %dcp
-%dda = icmp slt i8 %dcu, 0
-br i1 %dda, label %ddb, label %czx
-ddb:
-%ddc = getelementptr i8, ptr %g, i64 %czp
-%ddd = getelementptr i8, ptr %ddc, i64 8
-%dde = load i8, ptr %ddd, align 1, !noalias !166
-%ddf = zext i8 %dde to i64
-%dal = add nsw i64 %czp, 9
-%ddg = and i64 %ddf, 127
-%ddh = shl nuw nsw i64 %ddg, 56
-%dat = or i64 %ddh, %dcz
-%ddi = icmp slt i8 %dde, 0
-br i1 %ddi, label %daj, label %czx
-czx:
-%ddj = phi i64 [ %das, %daq ], [ %czt, %czk ], [ %dag, %czw ], [ %dbb, %dai ], [ %dbl, %dbd ], [ %dbv, %dbn ], [ %dcf, %dbx ], [ %dcp, %dch ], [ %dcz, %dcr ], [ %dat, %ddb ]
-%ddk = phi i64 [ %czy, %daq ], [ %czu, %czk ], [ %dad, %czw ], [ %day, %dai ], [ %dbi, %dbd ], [ %dbs, %dbn ], [ %dcc, %dbx ], [ %dcm, %dch ], [ %dcw, %dcr ], [ %dal, %ddb ]
-%ddl = lshr i64 %ddj, 1
-%ddm = and i64 %ddj, 1
-%ddn = sub nsw i64 0, %ddm
-%ddo = xor i64 %ddl, %ddn
-br label %dap
-dap:
-%ddp = phi i64 [ %ddo, %czx ], [ 0, %daj ]
-%ddq = phi i64 [ %ddk, %czx ], [ %mp, %daj ]
-%ddr = icmp sgt i64 %ddq, %fk
-br i1 %ddr, label %yb, label %dds
-dds:
-%ddt = add i64 %ddp, -2147483648
-%ddu = icmp ult i64 %ddt, %czh
-br i1 %ddu, label %yb, label %ddv
-ddv:
-%ddw = trunc nsw i64 %ddp to i32
-%ddx = getelementptr i8, ptr %civ, i64 %czl
-store i32 %ddw, ptr %ddx, align 4, !noalias !140
-%ddy = getelementptr i8, ptr %g, i64 %ddq
-%ddz = load i8, ptr %ddy, align 1, !noalias !169
-%dea = zext i8 %ddz to i64
-%deb = and i64 %dea, 127
-%dec = add nsw i64 %ddq, 1
-%ded = icmp slt i8 %ddz, 0
-br i1 %ded, label %dee, label %def
-dee:
-%deg = add i64 %ddq, 10
-%deh = getelementptr i8, ptr %g, i64 %ddq
-%dei = getelementptr i8, ptr %deh, i64 1
-%dej = load i8, ptr %dei, align 1, !noalias !169
-%dek = zext i8 %dej to i64
-%del = add nsw i64 %ddq, 2
-%dem = and i64 %dek, 127
-%den = shl nuw nsw i64 %dem, 7
-%deo = or disjoint i64 %den, %deb
-%dep = icmp slt i8 %dej, 0
-br i1 %dep, label %deq, label %def
-der:
-%des = getelementptr i8, ptr %g, i64 %det
-%deu = load i8, ptr %des, align 1, !noalias !169
-%dev = zext nneg i8 %deu to i64
-%dew = icmp ugt i8 %deu, 1
-br i1 %dew, label %dex, label %dey
-dey:
-%dez = shl nuw i64 %dev, 63
-%dfa = or i64 %dez, %dfb
-br label %def
-deq:
-%dfc = getelementptr i8, ptr %g, i64 %ddq
-%dfd = getelementptr i8, ptr %dfc, i64 2
-%dfe = load i8, ptr %dfd, align 1, !noalias !169
-%dff = zext i8 %dfe to i64
-%dfg = add nsw i64 %ddq, 3
-%dfh = and i64 %dff, 127
-%dfi = shl nuw nsw i64 %dfh, 14
-%dfj = or disjoint i64 %dfi, %deo
-%dfk = icmp slt i8 %dfe, 0
-br i1 %dfk, label %dfl, label %def
+%ded = phi i64 [ %dec, %dal ], [ 0, %dax ]
+%dee = phi i64 [ %ddy, %dal ], [ %mp, %dax ]
+%def = icmp sgt i64 %dee, %fk
+br i1 %def, label %yb, label %deg
+deg:
+%deh = add i64 %ded, -2147483648
+%dei = icmp ult i64 %deh, %czv
+br i1 %dei, label %yb, label %dej
+dej:
+%dek = trunc nsw i64 %ded to i32
+%del = getelementptr i8, ptr %cjj, i64 %czz
+store i32 %dek, ptr %del, align 4, !noalias !140
+%dem = getelementptr i8, ptr %g, i64 %dee
+%den = load i8, ptr %dem, align 1, !noalias !169
+%deo = zext i8 %den to i64
+%dep = and i64 %deo, 127
+%deq = add nsw i64 %dee, 1
+%der = icmp slt i8 %den, 0
+br i1 %der, label %des, label %det
+des:
+%deu = add i64 %dee, 10
+%dev = getelementptr i8, ptr %g, i64 %dee
+%dew = getelementptr i8, ptr %dev, i64 1
+%dex = load i8, ptr %dew, align 1, !noalias !169
+%dey = zext i8 %dex to i64
+%dez = add nsw i64 %dee, 2
+%dfa = and i64 %dey, 127
+%dfb = shl nuw nsw i64 %dfa, 7
+%dfc = or disjoint i64 %dfb, %dep
+%dfd = icmp slt i8 %dex, 0
+br i1 %dfd, label %dfe, label %det
+dff:
+%dfg = getelementptr i8, ptr %g, i64 %dfh
+%dfi = load i8, ptr %dfg, align 1, !noalias !169
+%dfj = zext nneg i8 %dfi to i64
+%dfk = icmp ugt i8 %dfi, 1
+br i1 %dfk, label %dfl, label %dfm
+dfm:
+%dfn = shl nuw i64 %dfj, 63
+%dfo = or i64 %dfn, %dfp
+br label %det
+dfe:
+%dfq = getelementptr i8, ptr %g, i64 %dee
+%dfr = getelementptr i8, ptr %dfq, i64 2
+%dfs = load i8, ptr %dfr, align 1, !noalias !169
+%dft = zext i8 %dfs to i64
+%dfu = add nsw i64 %dee, 3
+%dfv = and i64 %dft, 127
+%dfw = shl nuw nsw i64 %dfv, 14
+%dfx = or disjoint i64 %dfw, %dfc
+%dfy = icmp slt i8 %dfs, 0
+br i1 %dfy, label %dfz, label %det
+dfz:
+%dga = getelementptr i8, ptr %g, i64 %dee
+%dgb = getelementptr i8, ptr %dga, i64 3
+%dgc = load i8, ptr %dgb, align 1, !noalias !169
+%dgd = zext i8 %dgc to i64
+%dge = add nsw i64 %dee, 4
+%dgf = and i64 %dgd, 127
+%dgg = shl nuw nsw i64 %dgf, 21
+%dgh = or disjoint i64 %dgg, %dfx
+%dgi = icmp slt i8 %dgc, 0
+br i1 %dgi, label %dgj, label %det
+dgj:
+%dgk = getelementptr i8, ptr %g, i64 %dee
+%dgl = getelementptr i8, ptr %dgk, i64 4
+%dgm = load i8, ptr %dgl, align 1, !noalias !169
+%dgn = zext i8 %dgm to i64
+%dgo = add nsw i64 %dee, 5
+%dgp = and i64 %dgn, 127
+%dgq = shl nuw nsw i64 %dgp, 28
+%dgr = or disjoint i64 %dgq, %dgh
+%dgs = icmp slt i8 %dgm, 0
+br i1 %dgs, label %dgt, label %det
+dgt:
+%dgu = getelementptr i8, ptr %g, i64 %dee
+%dgv = getelementptr i8, ptr %dgu, i64 5
+%dgw = load i8, ptr %dgv, align 1, !noalias !169
+%dgx = zext i8 %dgw to i64
+%dgy = add nsw i64 %dee, 6
+%dgz = and i64 %dgx, 127
+%dha = shl nuw nsw i64 %dgz, 35
+%dhb = or disjoint i64 %dha, %dgr
+%dhc = icmp slt i8 %dgw, 0
+br i1 %dhc, label %dhd, label %det
+dhd:
+%dhe = getelementptr i8, ptr %g, i64 %dee
+%dhf = getelementptr i8, ptr %dhe, i64 6
+%dhg = load i8, ptr %dhf, align 1, !noalias !169
+%dhh = zext i8 %dhg to i64
+%dhi = add nsw i64 %dee, 7
+%dhj = and i64 %dhh, 127
+%dhk = shl nuw nsw i64 %dhj, 42
+%dhl = or i64 %dhk, %dhb
+%dhm = icmp slt i8 %dhg, 0
+br i1 %dhm, label %dhn, label %det
+dhn:
+%dho = getelementptr i8, ptr %g, i64 %dee
+%dhp = getelementptr i8, ptr %dho, i64 7
+%dhq = load i8, ptr %dhp, align 1, !noalias !169
+%dhr = zext i8 %dhq to i64
+%dhs = add nsw i64 %dee, 8
+%dht = and i64 %dhr, 127
+%dhu = shl nuw nsw i64 %dht, 49
+%dhv = or i64 %dhu, %dhl
+%dhw = icmp slt i8 %dhq, 0
+br i1 %dhw, label %dhx, label %det
+dhx:
+%dhy = getelementptr i8, ptr %g, i64 %dee
+%dhz = getelementptr i8, ptr %dhy, i64 8
+%dia = load i8, ptr %dhz, align 1, !noalias !169
+%dib = zext i8 %dia to i64
+%dfh = add nsw i64 %dee, 9
+%dic = and i64 %dib, 127
+%did = shl nuw nsw i64 %dic, 56
+%dfp = or i64 %did, %dhv
+%die = icmp slt i8 %dia, 0
+br i1 %die, label %dff, label %det
+det:
+%dif = phi i64 [ %dfo, %dfm ], [ %dep, %dej ], [ %dfc, %des ], [ %dfx, %dfe ], [ %dgh, %dfz ], [ %dgr, %dgj ], [ %dhb, %dgt ], [ %dhl, %dhd ], [ %dhv, %dhn ], [ %dfp, %dhx ]
+%dig = phi i64 [ %deu, %dfm ], [ %deq, %dej ], [ %dez, %des ], [ %dfu, %dfe ], [ %dge, %dfz ], [ %dgo, %dgj ], [ %dgy, %dgt ], [ %dhi, %dhd ], [ %dhs, %dhn ], [ %dfh, %dhx ]
+%dih = lshr i64 %dif, 1
+%dii = and i64 %dif, 1
+%dij = sub nsw i64 0, %dii
+%dik = xor i64 %dih, %dij
+br label %dfl
 dfl:
-%dfm = getelementptr i8, ptr %g, i64 %ddq
-%dfn = getelementptr i8, ptr %dfm, i64 3
-%dfo = load i8, ptr %dfn, align 1, !noalias !169
-%dfp = zext i8 %dfo to i64
-%dfq = add nsw i64 %ddq, 4
-%dfr = and i64 %dfp, 127
-%dfs = shl nuw nsw i64 %dfr, 21
-%dft = or disjoint i64 %dfs, %dfj
-%dfu = icmp slt i8 %dfo, 0
-br i1 %dfu, label %dfv, label %def
-dfv:
-%dfw = getelementptr i8, ptr %g, i64 %ddq
-%dfx = getelementptr i8, ptr %dfw, i64 4
-%dfy = load i8, ptr %dfx, align 1, !noalias !169
-%dfz = zext i8 %dfy to i64
-%dga = add nsw i64 %ddq, 5
-%dgb = and i64 %dfz, 127
-%dgc = shl nuw nsw i64 %dgb, 28
-%dgd = or disjoint i64 %dgc, %dft
-%dge = icmp slt i8 %dfy, 0
-br i1 %dge, label %dgf, label %def
-dgf:
-%dgg = getelementptr i8, ptr %g, i64 %ddq
-%dgh = getelementptr i8, ptr %dgg, i64 5
-%dgi = load i8, ptr %dgh, align 1, !noalias !169
-%dgj = zext i8 %dgi to i64
-%dgk = add nsw i64 %ddq, 6
-%dgl = and i64 %dgj, 127
-%dgm = shl nuw nsw i64 %dgl, 35
-%dgn = or disjoint i64 %dgm, %dgd
-%dgo = icmp slt i8 %dgi, 0
-br i1 %dgo, label %dgp, label %def
-dgp:
-%dgq = getelementptr i8, ptr %g, i64 %ddq
-%dgr = getelementptr i8, ptr %dgq, i64 6
-%dgs = load i8, ptr %dgr, align 1, !noalias !169
-%dgt = zext i8 %dgs to i64
-%dgu = add nsw i64 %ddq, 7
-%dgv = and i64 %dgt, 127
-%dgw = shl nuw nsw i64 %dgv, 42
-%dgx = or i64 %dgw, %dgn
-%dgy = icmp slt i8 %dgs, 0
-br i1 %dgy, label %dgz, label %def
-dgz:
-%dha = getelementptr i8, ptr %g, i64 %ddq
-%dhb = getelementptr i8, ptr %dha, i64 7
-%dhc = load i8, ptr %dhb, align 1, !noalias !169
-%dhd = zext i8 %dhc to i64
-%dhe = add nsw i64 %ddq, 8
-%dhf = and i64 %dhd, 127
-%dhg = shl nuw nsw i64 %dhf, 49
-%dhh = or i64 %dhg, %dgx
-%dhi = icmp slt i8 %dhc, 0
-br i1 %dhi, label %dhj, label %def
-dhj:
-%dhk = getelementptr i8, ptr %g, i64 %ddq
-%dhl = getelementptr i8, ptr %dhk, i64 8
-%dhm = load i8, ptr %dhl, align 1, !noalias !169
-%dhn = zext i8 %dhm to i64
-%det = add nsw i64 %ddq, 9
-%dho = and i64 %dhn, 127
-%dhp = shl nuw nsw i64 %dho, 56
-%dfb = or i64 %dhp, %dhh
-%dhq = icmp slt i8 %dhm, 0
-br i1 %dhq, label %der, label %def
-def:
-%dhr = phi i64 [ %dfa, %dey ], [ %deb, %ddv ], [ %deo, %dee ], [ %dfj, %deq ], [ %dft, %dfl ], [ %dgd, %dfv ], [ %dgn, %dgf ], [ %dgx, %dgp ], [ %dhh, %dgz ], [ %dfb, %dhj ]
-%dhs = phi i64 [ %deg, %dey ], [ %dec, %ddv ], [ %del, %dee ], [ %dfg, %deq ], [ %dfq, %dfl ], [ %dga, %dfv ], [ %dgk, %dgf ], [ %dgu, %dgp ], [ %dhe, %dgz ], [ %det, %dhj ]
-%dht = lshr i64 %dhr, 1
-%dhu = and i64 %dhr, 1
-%dhv = sub nsw i64 0, %dhu
-%dhw = xor i64 %dht, %dhv
-br label %dex
-dex:
-%dhx = phi i64 [ %dhw, %def ], [ 0, %der ]
-%cje = phi i64 [ %dhs, %def ], [ %mp, %der ]
-%dhy = icmp sgt i64 %cje, %fk
-br i1 %dhy, label %yb, label %cjf
-cjf:
-%dhz = shl i64 %czl, 1
-%dia = getelementptr i8, ptr %ciw, i64 %dhz
-store i64 %dhx, ptr %dia, align 8, !noalias !140
-%czo = add i64 %czn, -1
-%czm = add i64 %czl, 4
-%dib = icmp samesign ugt i64 %czo, 1
-br i1 %dib, label %czk, label %cja
-cuy:
-%cya = phi i64 [ %cxx, %cug ], [ 0, %cus ]
-%dic = phi i64 [ %cxt, %cug ], [ %mp, %cus ]
-%did = icmp sgt i64 %dic, %fk
-br i1 %did, label %yb, label %cxy
-cyd:
-%die = trunc nsw i64 %cya to i32
-%dif = getelementptr i32, ptr %civ, i64 %ctx
-store i32 %die, ptr %dif, align 4, !noalias !140
-%dig = getelementptr i8, ptr %g, i64 %dic
-%dih = load i8, ptr %dig, align 1, !noalias !172
-%dii = zext i8 %dih to i64
-%dij = and i64 %dii, 127
-%dik = add nsw i64 %dic, 1
-%dil = icmp slt i8 %dih, 0
-br i1 %dil, label %dim, label %din
-dim:
-%dio = add i64 %dic, 10
-%dip = getelementptr i8, ptr %g, i64 %dic
-%diq = getelementptr i8, ptr %dip, i64 1
-%dir = load i8, ptr %diq, align 1, !noalias !172
-%dis = zext i8 %dir to i64
-%dit = add nsw i64 %dic, 2
-%diu = and i64 %dis, 127
-%div = shl nuw nsw i64 %diu, 7
-%diw = or disjoint i64 %div, %dij
-%dix = icmp slt i8 %dir, 0
-br i1 %dix, label %diy, label %din
-diz:
-%dja = getelementptr i8, ptr %g, i64 %djb
-%djc = load i8, ptr %dja, align 1, !noalias !172
-%djd = zext nneg i8 %djc to i64
-%dje = icmp ugt i8 %djc, 1
-br i1 %dje, label %djf, label %djg
-djg:
-%djh = shl nuw i64 %djd, 63
-%dji = or i64 %djh, %djj
-br label %din
-diy:
-%djk = getelementptr i8, ptr %g, i64 %dic
-%djl = getelementptr i8, ptr %djk, i64 2
-%djm = load i8, ptr %djl, align 1, !noalias !172
-%djn = zext i8 %djm to i64
-%djo = add nsw i64 %dic, 3
-%djp = and i64 %djn, 127
-%djq = shl nuw nsw i64 %djp, 14
-%djr = or disjoint i64 %djq, %diw
-%djs = icmp slt i8 %djm, 0
-br i1 %djs, label %djt, label %din
+%dil = phi i64 [ %dik, %det ], [ 0, %dff ]
+%cjs = phi i64 [ %dig, %det ], [ %mp, %dff ]
+%dim = icmp sgt i64 %cjs, %fk
+br i1 %dim, label %yb, label %cjt
+cjt:
+%din = shl i64 %czz, 1
+%dio = getelementptr i8, ptr %cjk, i64 %din
+store i64 %dil, ptr %dio, align 8, !noalias !140
+%dac = add i64 %dab, -1
+%daa = add i64 %czz, 4
+%dip = icmp samesign ugt i64 %dac, 1
+br i1 %dip, label %czy, label %cjo
+cvm:
+%cyo = phi i64 [ %cyl, %cuu ], [ 0, %cvg ]
+%diq = phi i64 [ %cyh, %cuu ], [ %mp, %cvg ]
+%dir = icmp sgt i64 %diq, %fk
+br i1 %dir, label %yb, label %cym
+cyr:
+%dis = trunc nsw i64 %cyo to i32
+%dit = getelementptr i32, ptr %cjj, i64 %cul
+store i32 %dis, ptr %dit, align 4, !noalias !140
+%diu = getelementptr i8, ptr %g, i64 %diq
+%div = load i8, ptr %diu, align 1, !noalias !172
+%diw = zext i8 %div to i64
+%dix = and i64 %diw, 127
+%diy = add nsw i64 %diq, 1
+%diz = icmp slt i8 %div, 0
+br i1 %diz, label %dja, label %djb
+dja:
+%djc = add i64 %diq, 10
+%djd = getelementptr i8, ptr %g, i64 %diq
+%dje = getelementptr i8, ptr %djd, i64 1
+%djf = load i8, ptr %dje, align 1, !noalias !172
+%djg = zext i8 %djf to i64
+%djh = add nsw i64 %diq, 2
+%dji = and i64 %djg, 127
+%djj = shl nuw nsw i64 %dji, 7
+%djk = or disjoint i64 %djj, %dix
+%djl = icmp slt i8 %djf, 0
+br i1 %djl, label %djm, label %djb
+djn:
+%djo = getelementptr i8, ptr %g, i64 %djp
+%djq = load i8, ptr %djo, align 1, !noalias !172
+%djr = zext nneg i8 %djq to i64
+%djs = icmp ugt i8 %djq, 1
+br i1 %djs, label %djt, label %dju
+dju:
+%djv = shl nuw i64 %djr, 63
+%djw = or i64 %djv, %djx
+br label %djb
+djm:
+%djy = getelementptr i8, ptr %g, i64 %diq
+%djz = getelementptr i8, ptr %djy, i64 2
+%dka = load i8, ptr %djz, align 1, !noalias !172
+%dkb = zext i8 %dka to i64
+%dkc = add nsw i64 %diq, 3
+%dkd = and i64 %dkb, 127
+%dke = shl nuw nsw i64 %dkd, 14
+%dkf = or disjoint i64 %dke, %djk
+%dkg = icmp slt i8 %dka, 0
+br i1 %dkg, label %dkh, label %djb
+dkh:
+%dki = getelementptr i8, ptr %g, i64 %diq
+%dkj = getelementptr i8, ptr %dki, i64 3
+%dkk = load i8, ptr %dkj, align 1, !noalias !172
+%dkl = zext i8 %dkk to i64
+%dkm = add nsw i64 %diq, 4
+%dkn = and i64 %dkl, 127
+%dko = shl nuw nsw i64 %dkn, 21
+%dkp = or disjoint i64 %dko, %dkf
+%dkq = icmp slt i8 %dkk, 0
+br i1 %dkq, label %dkr, label %djb
+dkr:
+%dks = getelementptr i8, ptr %g, i64 %diq
+%dkt = getelementptr i8, ptr %dks, i64 4
+%dku = load i8, ptr %dkt, align 1, !noalias !172
+%dkv = zext i8 %dku to i64
+%dkw = add nsw i64 %diq, 5
+%dkx = and i64 %dkv, 127
+%dky = shl nuw nsw i64 %dkx, 28
+%dkz = or disjoint i64 %dky, %dkp
+%dla = icmp slt i8 %dku, 0
+br i1 %dla, label %dlb, label %djb
+dlb:
+%dlc = getelementptr i8, ptr %g, i64 %diq
+%dld = getelementptr i8, ptr %dlc, i64 5
+%dle = load i8, ptr %dld, align 1, !noalias !172
+%dlf = zext i8 %dle to i64
+%dlg = add nsw i64 %diq, 6
+%dlh = and i64 %dlf, 127
+%dli = shl nuw nsw i64 %dlh, 35
+%dlj = or disjoint i64 %dli, %dkz
+%dlk = icmp slt i8 %dle, 0
+br i1 %dlk, label %dll, label %djb
+dll:
+%dlm = getelementptr i8, ptr %g, i64 %diq
+%dln = getelementptr i8, ptr %dlm, i64 6
+%dlo = load i8, ptr %dln, align 1, !noalias !172
+%dlp = zext i8 %dlo to i64
+%dlq = add nsw i64 %diq, 7
+%dlr = and i64 %dlp, 127
+%dls = shl nuw nsw i64 %dlr, 42
+%dlt = or i64 %dls, %dlj
+%dlu = icmp slt i8 %dlo, 0
+br i1 %dlu, label %dlv, label %djb
+dlv:
+%dlw = getelementptr i8, ptr %g, i64 %diq
+%dlx = getelementptr i8, ptr %dlw, i64 7
+%dly = load i8, ptr %dlx, align 1, !noalias !172
+%dlz = zext i8 %dly to i64
+%dma = add nsw i64 %diq, 8
+%dmb = and i64 %dlz, 127
+%dmc = shl nuw nsw i64 %dmb, 49
+%dmd = or i64 %dmc, %dlt
+%dme = icmp slt i8 %dly, 0
+br i1 %dme, label %dmf, label %djb
+dmf:
+%dmg = getelementptr i8, ptr %g, i64 %diq
+%dmh = getelementptr i8, ptr %dmg, i64 8
+%dmi = load i8, ptr %dmh, align 1, !noalias !172
+%dmj = zext i8 %dmi to i64
+%djp = add nsw i64 %diq, 9
+%dmk = and i64 %dmj, 127
+%dml = shl nuw nsw i64 %dmk, 56
+%djx = or i64 %dml, %dmd
+%dmm = icmp slt i8 %dmi, 0
+br i1 %dmm, label %djn, label %djb
+dmn:
+%dmo = lshr i64 %dmp, 1
+%dmq = and i64 %dmp, 1
+%dmr = icmp eq i64 %dmq, 0
+br i1 %dmr, label %dms, label %yb
+dms:
+%cyx = phi i64 [ %dmo, %dmn ], [ 0, %djt ]
+%cyw = phi i64 [ %dmt, %dmn ], [ %mp, %djt ]
+%dmu = sub nsw i64 %fk, %cyw
+%dmv = icmp sgt i64 %cyx, %dmu
+br i1 %dmv, label %yb, label %cys
+djb:
+%dmp = phi i64 [ %djw, %dju ], [ %dix, %cyr ], [ %djk, %dja ], [ %dkf, %djm ], [ %dkp, %dkh ], [ %dkz, %dkr ], [ %dlj, %dlb ], [ %dlt, %dll ], [ %dmd, %dlv ], [ %djx, %dmf ]
+%dmt = phi i64 [ %djc, %dju ], [ %diy, %cyr ], [ %djh, %dja ], [ %dkc, %djm ], [ %dkm, %dkh ], [ %dkw, %dkr ], [ %dlg, %dlb ], [ %dlq, %dll ], [ %dma, %dlv ], [ %djp, %dmf ]
+%dmw = icmp sgt i64 %dmt, %fk
+br i1 %dmw, label %yb, label %dmn
 djt:
-%dju = getelementptr i8, ptr %g, i64 %dic
-%djv = getelementptr i8, ptr %dju, i64 3
-%djw = load i8, ptr %djv, align 1, !noalias !172
-%djx = zext i8 %djw to i64
-%djy = add nsw i64 %dic, 4
-%djz = and i64 %djx, 127
-%dka = shl nuw nsw i64 %djz, 21
-%dkb = or disjoint i64 %dka, %djr
-%dkc = icmp slt i8 %djw, 0
-br i1 %dkc, label %dkd, label %din
-dkd:
-%dke = getelementptr i8, ptr %g, i64 %dic
-%dkf = getelementptr i8, ptr %dke, i64 4
-%dkg = load i8, ptr %dkf, align 1, !noalias !172
-%dkh = zext i8 %dkg to i64
-%dki = add nsw i64 %dic, 5
-%dkj = and i64 %dkh, 127
-%dkk = shl nuw nsw i64 %dkj, 28
-%dkl = or disjoint i64 %dkk, %dkb
-%dkm = icmp slt i8 %dkg, 0
-br i1 %dkm, label %dkn, label %din
-dkn:
-%dko = getelementptr i8, ptr %g, i64 %dic
-%dkp = getelementptr i8, ptr %dko, i64 5
-%dkq = load i8, ptr %dkp, align 1, !noalias !172
-%dkr = zext i8 %dkq to i64
-%dks = add nsw i64 %dic, 6
-%dkt = and i64 %dkr, 127
-%dku = shl nuw nsw i64 %dkt, 35
-%dkv = or disjoint i64 %dku, %dkl
-%dkw = icmp slt i8 %dkq, 0
-br i1 %dkw, label %dkx, label %din
-dkx:
-%dky = getelementptr i8, ptr %g, i64 %dic
-%dkz = getelementptr i8, ptr %dky, i64 6
-%dla = load i8, ptr %dkz, align 1, !noalias !172
-%dlb = zext i8 %dla to i64
-%dlc = add nsw i64 %dic, 7
-%dld = and i64 %dlb, 127
-%dle = shl nuw nsw i64 %dld, 42
-%dlf = or i64 %dle, %dkv
-%dlg = icmp slt i8 %dla, 0
-br i1 %dlg, label %dlh, label %din
-dlh:
-%dli = getelementptr i8, ptr %g, i64 %dic
-%dlj = getelementptr i8, ptr %dli, i64 7
-%dlk = load i8, ptr %dlj, align 1, !noalias !172
-%dll = zext i8 %dlk to i64
-%dlm = add nsw i64 %dic, 8
-%dln = and i64 %dll, 127
-%dlo = shl nuw nsw i64 %dln, 49
-%dlp = or i64 %dlo, %dlf
-%dlq = icmp slt i8 %dlk, 0
-br i1 %dlq, label %dlr, label %din
-dlr:
-%dls = getelementptr i8, ptr %g, i64 %dic
-%dlt = getelementptr i8, ptr %dls, i64 8
-%dlu = load i8, ptr %dlt, align 1, !noalias !172
-%dlv = zext i8 %dlu to i64
-%djb = add nsw i64 %dic, 9
-%dlw = and i64 %dlv, 127
-%dlx = shl nuw nsw i64 %dlw, 56
-%djj = or i64 %dlx, %dlp
-%dly = icmp slt i8 %dlu, 0
-br i1 %dly, label %diz, label %din
-dlz:
-%dma = lshr i64 %dmb, 1
-%dmc = and i64 %dmb, 1
-%dmd = icmp eq i64 %dmc, 0
-br i1 %dmd, label %dme, label %yb
-dme:
-%cyj = phi i64 [ %dma, %dlz ], [ 0, %djf ]
-%cyi = phi i64 [ %dmf, %dlz ], [ %mp, %djf ]
-%dmg = sub nsw i64 %fk, %cyi
-%dmh = icmp sgt i64 %cyj, %dmg
-br i1 %dmh, label %yb, label %cye
-din:
-%dmb = phi i64 [ %dji, %djg ], [ %dij, %cyd ], [ %diw, %dim ], [ %djr, %diy ], [ %dkb, %djt ], [ %dkl, %dkd ], [ %dkv, %dkn ], [ %dlf, %dkx ], [ %dlp, %dlh ], [ %djj, %dlr ]
-%dmf = phi i64 [ %dio, %djg ], [ %dik, %cyd ], [ %dit, %dim ], [ %djo, %diy ], [ %djy, %djt ], [ %dki, %dkd ], [ %dks, %dkn ], [ %dlc, %dkx ], [ %dlm, %dlh ], [ %djb, %dlr ]
-%dmi = icmp sgt i64 %dmf, %fk
-br i1 %dmi, label %yb, label %dlz
-djf:
-%dmj = icmp slt i64 %fk, %mp
-br i1 %dmj, label %yb, label %dme
-cyg:
-%dmk = shl i64 %ctx, 4
-%dml = getelementptr i8, ptr %ciw, i64 %dmk
-store i64 %cyi, ptr %dml, align 8, !noalias !140
-%dmm = getelementptr i8, ptr %dml, i64 8
-store i64 %cyj, ptr %dmm, align 8, !noalias !140
-br label %cjh
-cyh:
-%dmn = getelementptr i32, ptr %ciy, i64 %ctx
-%dmo = load i32, ptr %dmn, align 4, !noalias !140
-%dmp = sext i32 %dmo to i64
-%dmq = add nsw i64 %cyj, %dmp
-%dmr = mul i64 %chz, 8
-%dms = getelementptr i8, ptr %cv, i64 %dmr
-%dmt = load i64, ptr %dms, align 8, !noalias !140
-%dmu = icmp sgt i64 %dmq, %dmt
-br i1 %dmu, label %dmv, label %dmw
-dmv:
-%dmx = getelementptr i8, ptr %dz, i64 24
-store i64 %chz, ptr %dmx, align 8, !noalias !177
-%dmy = getelementptr i8, ptr %dz, i64 32
-store i64 %dmq, ptr %dmy, align 8, !noalias !177
-br label %yb
-dmw:
-%dmz = getelementptr i8, ptr %ch, i64 %cik
-%dna = getelementptr i8, ptr %dmz, i64 16
-%dnb = load i64, ptr %dna, align 8, !noalias !140
-%dnc = add i64 %dnb, %dmp
-%dnd = icmp samesign ugt i64 %cyj, 7
-br i1 %dnd, label %dne, label %dnf
-dne:
-%dng = add nsw i64 %cyj, -8
-%dnh = icmp eq i64 %dng, 0
-br i1 %dnh, label %dni, label %dnj
+%dmx = icmp slt i64 %fk, %mp
+br i1 %dmx, label %yb, label %dms
+cyu:
+%dmy = shl i64 %cul, 4
+%dmz = getelementptr i8, ptr %cjk, i64 %dmy
+store i64 %cyw, ptr %dmz, align 8, !noalias !140
+%dna = getelementptr i8, ptr %dmz, i64 8
+store i64 %cyx, ptr %dna, align 8, !noalias !140
+br label %cjv
+cyv:
+%dnb = getelementptr i32, ptr %cjm, i64 %cul
+%dnc = load i32, ptr %dnb, align 4, !noalias !140
+%dnd = sext i32 %dnc to i64
+%dne = add nsw i64 %cyx, %dnd
+%dnf = mul i64 %cin, 8
+%dng = getelementptr i8, ptr %cv, i64 %dnf
+%dnh = load i64, ptr %dng, align 8, !noalias !140
+%dni = icmp sgt i64 %dne, %dnh
+br i1 %dni, label %dnj, label %dnk
 dnj:
-%dnk = getelementptr i8, ptr %g, i64 %cyi
-%dnl = getelementptr i8, ptr %bm, i64 %dnc
-%dnm = add nsw i64 %cyj, -9
-%dnn = lshr i64 %dnm, 3
-%dno = add nuw nsw i64 %dnn, 1
-%dnp = icmp samesign ult i64 %cyj, 65
-br i1 %dnp, label %dnq, label %dnr
-dnq:
-%dns = phi i64 [ 0, %dnr ], [ 0, %dnj ], [ %dnt, %dnu ]
-br label %dnv
-dnr:
-%dnw = ptrtoint ptr %bm to i64
-%dnx = ptrtoint ptr %g to i64
-%dny = add i64 %cyi, %dnx
-%dnz = sub i64 %dnw, %dny
-%doa = add i64 %dnz, %dnc
-%dob = icmp ult i64 %doa, 32
-br i1 %dob, label %dnq, label %doc
-doc:
-%dod = bitcast i64 4611686018427387900 to i64
-%doe = and i64 %dno, %dod
-%dof = getelementptr i8, ptr %dnk, i64 16
-%dog = getelementptr i8, ptr %dnl, i64 16
-br label %doh
-doh:
-%doi = phi i64 [ 0, %doc ], [ %doj, %doh ]
-%dok = shl nuw i64 %doi, 3
-%dol = getelementptr i8, ptr %dof, i64 %dok
-%dom = shl nuw i64 %doi, 3
-%don = getelementptr i8, ptr %dof, i64 %dom
-%doo = getelementptr i8, ptr %don, i64 -16
-%dop = load <2 x i64>, ptr %doo, align 1, !noalias !180
-%doq = load <2 x i64>, ptr %dol, align 1, !noalias !180
-%dor = shl nuw i64 %doi, 3
-%dos = getelementptr i8, ptr %dog, i64 %dor
-%dot = shl nuw i64 %doi, 3
-%dou = getelementptr i8, ptr %dog, i64 %dot
-%dov = getelementptr i8, ptr %dou, i64 -16
-store <2 x i64> %dop, ptr %dov, align 1, !noalias !185
-store <2 x i64> %doq, ptr %dos, align 1, !noalias !185
-%doj = add nuw nsw i64 %doi, 4
-%dow = icmp eq i64 %doe, %doj
-br i1 %dow, label %dnu, label %doh, !llvm.loop !188
-dnu:
-%dnt = shl nuw nsw i64 %doe, 3
-%dox = icmp eq i64 %dno, %doe
-br i1 %dox, label %dni, label %dnq
-doy:
-%doz = getelementptr i8, ptr %g, i64 %cyi
-%dpa = getelementptr i8, ptr %doz, i64 1
-%dpb = load i8, ptr %dpa, align 1, !noalias !189
-%dpc = getelementptr i8, ptr %bm, i64 %dnc
-%dpd = getelementptr i8, ptr %dpc, i64 1
-store i8 %dpb, ptr %dpd, align 1, !noalias !189
-%dpe = icmp eq i64 %cyj, 2
-br i1 %dpe, label %dpf, label %dpg
-dpg:
-%dph = getelementptr i8, ptr %g, i64 %cyi
-%dpi = getelementptr i8, ptr %dph, i64 2
-%dpj = load i8, ptr %dpi, align 1, !noalias !189
-%dpk = getelementptr i8, ptr %bm, i64 %dnc
-%dpl = getelementptr i8, ptr %dpk, i64 2
-store i8 %dpj, ptr %dpl, align 1, !noalias !189
-%dpm = icmp eq i64 %cyj, 3
-br i1 %dpm, label %dpf, label %dpn
-dpn:
-%dpo = getelementptr i8, ptr %g, i64 %cyi
-%dpp = getelementptr i8, ptr %dpo, i64 3
-%dpq = load i8, ptr %dpp, align 1, !noalias !189
-%dpr = getelementptr i8, ptr %bm, i64 %dnc
-%dps = getelementptr i8, ptr %dpr, i64 3
-store i8 %dpq, ptr %dps, align 1, !noalias !189
-%dpt = icmp eq i64 %cyj, 4
-br i1 %dpt, label %dpf, label %dpu
+%dnl = getelementptr i8, ptr %dz, i64 24
+store i64 %cin, ptr %dnl, align 8, !noalias !177
+%dnm = getelementptr i8, ptr %dz, i64 32
+store i64 %dne, ptr %dnm, align 8, !noalias !177
+br label %yb
+dnk:
+%dnn = getelementptr i8, ptr %ch, i64 %ciy
+%dno = getelementptr i8, ptr %dnn, i64 16
+%dnp = load i64, ptr %dno, align 8, !noalias !140
+%dnq = add i64 %dnp, %dnd
+%dnr = icmp samesign ugt i64 %cyx, 7
+br i1 %dnr, label %dns, label %dnt
+dns:
+%dnu = add nsw i64 %cyx, -8
+%dnv = icmp eq i64 %dnu, 0
+br i1 %dnv, label %dnw, label %dnx
+dnx:
+%dny = getelementptr i8, ptr %g, i64 %cyw
+%dnz = getelementptr i8, ptr %bm, i64 %dnq
+%doa = add nsw i64 %cyx, -9
+%dob = lshr i64 %doa, 3
+%doc = add nuw nsw i64 %dob, 1
+%dod = icmp samesign ult i64 %cyx, 65
+br i1 %dod, label %doe, label %dof
+doe:
+%dog = phi i64 [ 0, %dof ], [ 0, %dnx ], [ %doh, %doi ]
+br label %doj
+dof:
+%dok = ptrtoint ptr %bm to i64
+%dol = ptrtoint ptr %g to i64
+%dom = add i64 %cyw, %dol
+%don = sub i64 %dok, %dom
+%doo = add i64 %don, %dnq
+%dop = icmp ult i64 %doo, 32
+br i1 %dop, label %doe, label %doq
+doq:
+%dor = bitcast i64 4611686018427387900 to i64
+%dos = and i64 %doc, %dor
+%dot = getelementptr i8, ptr %dny, i64 16
+%dou = getelementptr i8, ptr %dnz, i64 16
+br label %dov
+dov:
+%dow = phi i64 [ 0, %doq ], [ %dox, %dov ]
+%doy = shl nuw i64 %dow, 3
+%doz = getelementptr i8, ptr %dot, i64 %doy
+%dpa = shl nuw i64 %dow, 3
+%dpb = getelementptr i8, ptr %dot, i64 %dpa
+%dpc = getelementptr i8, ptr %dpb, i64 -16
+%dpd = load <2 x i64>, ptr %dpc, align 1, !noalias !180
+%dpe = load <2 x i64>, ptr %doz, align 1, !noalias !180
+%dpf = shl nuw i64 %dow, 3
+%dpg = getelementptr i8, ptr %dou, i64 %dpf
+%dph = shl nuw i64 %dow, 3
+%dpi = getelementptr i8, ptr %dou, i64 %dph
+%dpj = getelementptr i8, ptr %dpi, i64 -16
+store <2 x i64> %dpd, ptr %dpj, align 1, !noalias !185
+store <2 x i64> %dpe, ptr %dpg, align 1, !noalias !185
+%dox = add nuw nsw i64 %dow, 4
+%dpk = icmp eq i64 %dos, %dox
+br i1 %dpk, label %doi, label %dov, !llvm.loop !188
+doi:
+%doh = shl nuw nsw i64 %dos, 3
+%dpl = icmp eq i64 %doc, %dos
+br i1 %dpl, label %dnw, label %doe
+dpm:
+%dpn = getelementptr i8, ptr %g, i64 %cyw
+%dpo = getelementptr i8, ptr %dpn, i64 1
+%dpp = load i8, ptr %dpo, align 1, !noalias !189
+%dpq = getelementptr i8, ptr %bm, i64 %dnq
+%dpr = getelementptr i8, ptr %dpq, i64 1
+store i8 %dpp, ptr %dpr, align 1, !noalias !189
+%dps = icmp eq i64 %cyx, 2
+br i1 %dps, label %dpt, label %dpu
 dpu:
-%dpv = getelementptr i8, ptr %g, i64 %cyi
-%dpw = getelementptr i8, ptr %dpv, i64 4
+%dpv = getelementptr i8, ptr %g, i64 %cyw
+%dpw = getelementptr i8, ptr %dpv, i64 2
 %dpx = load i8, ptr %dpw, align 1, !noalias !189
-%dpy = getelementptr i8, ptr %bm, i64 %dnc
-%dpz = getelementptr i8, ptr %dpy, i64 4
+%dpy = getelementptr i8, ptr %bm, i64 %dnq
+%dpz = getelementptr i8, ptr %dpy, i64 2
 store i8 %dpx, ptr %dpz, align 1, !noalias !189
-%dqa = icmp eq i64 %cyj, 5
-br i1 %dqa, label %dpf, label %dqb
+%dqa = icmp eq i64 %cyx, 3
+br i1 %dqa, label %dpt, label %dqb
 dqb:
-%dqc = getelementptr i8, ptr %g, i64 %cyi
-%dqd = getelementptr i8, ptr %dqc, i64 5
+%dqc = getelementptr i8, ptr %g, i64 %cyw
+%dqd = getelementptr i8, ptr %dqc, i64 3
 %dqe = load i8, ptr %dqd, align 1, !noalias !189
-%dqf = getelementptr i8, ptr %bm, i64 %dnc
-%dqg = getelementptr i8, ptr %dqf, i64 5
+%dqf = getelementptr i8, ptr %bm, i64 %dnq
+%dqg = getelementptr i8, ptr %dqf, i64 3
 store i8 %dqe, ptr %dqg, align 1, !noalias !189
-%dqh = icmp eq i64 %cyj, 6
-br i1 %dqh, label %dpf, label %dqi
+%dqh = icmp eq i64 %cyx, 4
+br i1 %dqh, label %dpt, label %dqi
 dqi:
-%dqj = getelementptr i8, ptr %g, i64 %cyi
-%dqk = getelementptr i8, ptr %dqj, i64 6
+%dqj = getelementptr i8, ptr %g, i64 %cyw
+%dqk = getelementptr i8, ptr %dqj, i64 4
 %dql = load i8, ptr %dqk, align 1, !noalias !189
-%dqm = getelementptr i8, ptr %bm, i64 %dnc
-%dqn = getelementptr i8, ptr %dqm, i64 6
+%dqm = getelementptr i8, ptr %bm, i64 %dnq
+%dqn = getelementptr i8, ptr %dqm, i64 4
 store i8 %dql, ptr %dqn, align 1, !noalias !189
-br label %dpf
-dnv:
-%dqo = phi i64 [ %dqp, %dnv ], [ %dns, %dnq ]
-%dqq = getelementptr i8, ptr %dnk, i64 %dqo
-%dqr = load i64, ptr %dqq, align 1, !noalias !180
-%dqs = getelementptr i8, ptr %dnl, i64 %dqo
-store i64 %dqr, ptr %dqs, align 1, !noalias !185
-%dqp = add nuw nsw i64 %dqo, 8
-%dqt = icmp samesign ult i64 %dqp, %dng
-br i1 %dqt, label %dnv, label %dni, !llvm.loop !190
-dni:
-%dqu = getelementptr i8, ptr %g, i64 %dng
-%dqv = getelementptr i8, ptr %dqu, i64 %cyi
-%dqw = load i64, ptr %dqv, align 1, !noalias !191
-%dqx = getelementptr i8, ptr %bm, i64 %dnc
-%dqy = getelementptr i8, ptr %dqx, i64 %dng
-store i64 %dqw, ptr %dqy, align 1, !noalias !194
-br label %dpf
-dnf:
-%dqz = icmp eq i64 %cyj, 0
-br i1 %dqz, label %dpf, label %dra
-dra:
-%drb = getelementptr i8, ptr %g, i64 %cyi
-%drc = getelementptr i8, ptr %bm, i64 %dnc
-%drd = load i8, ptr %drb, align 1, !noalias !189
-store i8 %drd, ptr %drc, align 1, !noalias !189
-%dre = icmp eq i64 %cyj, 1
-br i1 %dre, label %dpf, label %doy
-dpf:
-%drf = trunc i64 %dmq to i32
-%drg = shl i64 %cty, 2
-%drh = getelementptr i8, ptr %ciy, i64 %drg
-store i32 %drf, ptr %drh, align 4, !noalias !140
-br label %cjh
-py:
-%dri = getelementptr i8, ptr %hu, i64 48
-%drj = load i64, ptr %dri, align 8, !noalias !197
-%drk = trunc nuw i64 %drj to i32
-br label %drl
-drl:
-%drm = phi i64 [ %pk, %py ], [ %drn, %dro ], [ %drp, %drq ], [ %drr, %drs ], [ %drt, %dru ]
-%drv = getelementptr i8, ptr %g, i64 %drm
-%drw = load i8, ptr %drv, align 1, !noalias !200
-%drx = zext i8 %drw to i64
-%dry = and i64 %drx, 127
-%drz = add nsw i64 %drm, 1
-%dsa = icmp slt i8 %drw, 0
-br i1 %dsa, label %dsb, label %dsc
-dsb:
-%dsd = add i64 %drm, 10
-%dse = getelementptr i8, ptr %g, i64 %drm
-%dsf = getelementptr i8, ptr %dse, i64 1
-%dsg = load i8, ptr %dsf, align 1, !noalias !200
-%dsh = zext i8 %dsg to i64
-%dsi = add nsw i64 %drm, 2
-%dsj = and i64 %dsh, 127
-%dsk = shl nuw nsw i64 %dsj, 7
-%dsl = or disjoint i64 %dsk, %dry
-%dsm = icmp slt i8 %dsg, 0
-br i1 %dsm, label %dsn, label %dsc
-dso:
-%dsp = getelementptr i8, ptr %g, i64 %dsq
-%dsr = load i8, ptr %dsp, align 1, !noalias !200
-%dss = zext nneg i8 %dsr to i64
-%dst = icmp ugt i8 %dsr, 1
-br i1 %dst, label %dsu, label %dsv
-dsv:
-%dsw = shl nuw i64 %dss, 63
-%dsx = or i64 %dsw, %dsy
-br label %dsc
-dsn:
-%dsz = getelementptr i8, ptr %g, i64 %drm
-%dta = getelementptr i8, ptr %dsz, i64 2
-%dtb = load i8, ptr %dta, align 1, !noalias !200
-%dtc = zext i8 %dtb to i64
-%dtd = add nsw i64 %drm, 3
-%dte = and i64 %dtc, 127
-%dtf = shl nuw nsw i64 %dte, 14
-%dtg = or disjoint i64 %dtf, %dsl
-%dth = icmp slt i8 %dtb, 0
-br i1 %dth, label %dti, label %dsc
-dti:
-%dtj = getelementptr i8, ptr %g, i64 %drm
-%dtk = getelementptr i8, ptr %dtj, i64 3
-%dtl = load i8, ptr %dtk, align 1, !noalias !200
-%dtm = zext i8 %dtl to i64
-%dtn = add nsw i64 %drm, 4
-%dto = and i64 %dtm, 127
-%dtp = shl nuw nsw i64 %dto, 21
-%dtq = or disjoint i64 %dtp, %dtg
-%dtr = icmp slt i8 %dtl, 0
-br i1 %dtr, label %dts, label %dsc
-dts:
-%dtt = getelementptr i8, ptr %g, i64 %drm
-%dtu = getelementptr i8, ptr %dtt, i64 4
-%dtv = load i8, ptr %dtu, align 1, !noalias !200
-%dtw = zext i8 %dtv to i64
-%dtx = add nsw i64 %drm, 5
-%dty = and i64 %dtw, 127
-%dtz = shl nuw nsw i64 %dty, 28
-%dua = or disjoint i64 %dtz, %dtq
-%dub = icmp slt i8 %dtv, 0
-br i1 %dub, label %duc, label %dsc
-duc:
-%dud = getelementptr i8, ptr %g, i64 %drm
-%due = getelementptr i8, ptr %dud, i64 5
-%duf = load i8, ptr %due, align 1, !noalias !200
-%dug = zext i8 %duf to i64
-%duh = add nsw i64 %drm, 6
-%dui = and i64 %dug, 127
-%duj = shl nuw nsw i64 %dui, 35
-%duk = or disjoint i64 %duj, %dua
-%dul = icmp slt i8 %duf, 0
-br i1 %dul, label %dum, label %dsc
-dum:
-%dun = getelementptr i8, ptr %g, i64 %drm
-%duo = getelementptr i8, ptr %dun, i64 6
-%dup = load i8, ptr %duo, align 1, !noalias !200
-%duq = zext i8 %dup to i64
-%dur = add nsw i64 %drm, 7
-%dus = and i64 %duq, 127
-%dut = shl nuw nsw i64 %dus, 42
-%duu = or i64 %dut, %duk
-%duv = icmp slt i8 %dup, 0
-br i1 %duv, label %duw, label %dsc
-duw:
-%dux = getelementptr i8, ptr %g, i64 %drm
-%duy = getelementptr i8, ptr %dux, i64 7
-%duz = load i8, ptr %duy, align 1, !noalias !200
-%dva = zext i8 %duz to i64
-%dvb = add nsw i64 %drm, 8
-%dvc = and i64 %dva, 127
-%dvd = shl nuw nsw i64 %dvc, 49
-%dve = or i64 %dvd, %duu
-%dvf = icmp slt i8 %duz, 0
-br i1 %dvf, label %dvg, label %dsc
-dvg:
-%dvh = getelementptr i8, ptr %g, i64 %drm
-%dvi = getelementptr i8, ptr %dvh, i64 8
-%dvj = load i8, ptr %dvi, align 1, !noalias !200
-%dvk = zext i8 %dvj to i64
-%dsq = add nsw i64 %drm, 9
-%dvl = and i64 %dvk, 127
-%dvm = shl nuw nsw i64 %dvl, 56
-%dsy = or i64 %dvm, %dve
-%dvn = icmp slt i8 %dvj, 0
-br i1 %dvn, label %dso, label %dsc
-dvo:
-%dvp = icmp eq i64 %dvq, 0
-br i1 %dvp, label %dvr, label %dvs
-dvs:
-%dvt = icmp eq i64 %dvu, %ej
-br i1 %dvt, label %yb, label %dvv
-dvv:
-%dvw = sub nsw i64 0, %dvu
-%dvx = getelementptr i8, ptr %g, i64 %dvy
-%dvz = load i8, ptr %dvx, align 1, !noalias !205
-%dwa = zext i8 %dvz to i64
-%dwb = and i64 %dwa, 127
-%dwc = add nsw i64 %dvy, 1
-%dwd = icmp slt i8 %dvz, 0
-br i1 %dwd, label %dwe, label %dwf
-dwe:
-%dwg = add i64 %dvy, 10
-%dwh = getelementptr i8, ptr %g, i64 %dvy
-%dwi = getelementptr i8, ptr %dwh, i64 1
-%dwj = load i8, ptr %dwi, align 1, !noalias !205
-%dwk = zext i8 %dwj to i64
-%dwl = add nsw i64 %dvy, 2
-%dwm = and i64 %dwk, 127
-%dwn = shl nuw nsw i64 %dwm, 7
-%dwo = or disjoint i64 %dwn, %dwb
-%dwp = icmp slt i8 %dwj, 0
-br i1 %dwp, label %dwq, label %dwf
-dwr:
-%dws = getelementptr i8, ptr %g, i64 %dwt
-%dwu = load i8, ptr %dws, align 1, !noalias !205
-%dwv = zext nneg i8 %dwu to i64
-%dww = icmp ugt i8 %dwu, 1
-br i1 %dww, label %dwx, label %dwy
-dwy:
-%dwz = shl nuw i64 %dwv, 63
-%dxa = or i64 %dwz, %dxb
-br label %dwf
-dwq:
-%dxc = getelementptr i8, ptr %g, i64 %dvy
-%dxd = getelementptr i8, ptr %dxc, i64 2
-%dxe = load i8, ptr %dxd, align 1, !noalias !205
-%dxf = zext i8 %dxe to i64
-%dxg = add nsw i64 %dvy, 3
-%dxh = and i64 %dxf, 127
-%dxi = shl nuw nsw i64 %dxh, 14
-%dxj = or disjoint i64 %dxi, %dwo
-%dxk = icmp slt i8 %dxe, 0
-br i1 %dxk, label %dxl, label %dwf
-dxl:
-%dxm = getelementptr i8, ptr %g, i64 %dvy
-%dxn = getelementptr i8, ptr %dxm, i64 3
-%dxo = load i8, ptr %dxn, align 1, !noalias !205
-%dxp = zext i8 %dxo to i64
-%dxq = add nsw i64 %dvy, 4
-%dxr = and i64 %dxp, 127
-%dxs = shl nuw nsw i64 %dxr, 21
-%dxt = or disjoint i64 %dxs, %dxj
-%dxu = icmp slt i8 %dxo, 0
-br i1 %dxu, label %dxv, label %dwf
-dxv:
-%dxw = getelementptr i8, ptr %g, i64 %dvy
-%dxx = getelementptr i8, ptr %dxw, i64 4
-%dxy = load i8, ptr %dxx, align 1, !noalias !205
-%dxz = zext i8 %dxy to i64
-%dya = add nsw i64 %dvy, 5
-%dyb = and i64 %dxz, 127
-%dyc = shl nuw nsw i64 %dyb, 28
-%dyd = or disjoint i64 %dyc, %dxt
-%dye = icmp slt i8 %dxy, 0
-br i1 %dye, label %dyf, label %dwf
-dyf:
-%dyg = getelementptr i8, ptr %g, i64 %dvy
-%dyh = getelementptr i8, ptr %dyg, i64 5
-%dyi = load i8, ptr %dyh, align 1, !noalias !205
-%dyj = zext i8 %dyi to i64
-%dyk = add nsw i64 %dvy, 6
-%dyl = and i64 %dyj, 127
-%dym = shl nuw nsw i64 %dyl, 35
-%dyn = or disjoint i64 %dym, %dyd
-%dyo = icmp slt i8 %dyi, 0
-br i1 %dyo, label %dyp, label %dwf
-dyp:
-%dyq = getelementptr i8, ptr %g, i64 %dvy
-%dyr = getelementptr i8, ptr %dyq, i64 6
-%dys = load i8, ptr %dyr, align 1, !noalias !205
-%dyt = zext i8 %dys to i64
-%dyu = add nsw i64 %dvy, 7
-%dyv = and i64 %dyt, 127
-%dyw = shl nuw nsw i64 %dyv, 42
-%dyx = or i64 %dyw, %dyn
-%dyy = icmp slt i8 %dys, 0
-br i1 %dyy, label %dyz, label %dwf
-dyz:
-%dza = getelementptr i8, ptr %g, i64 %dvy
-%dzb = getelementptr i8, ptr %dza, i64 7
-%dzc = load i8, ptr %dzb, align 1, !noalias !205
-%dzd = zext i8 %dzc to i64
-%dze = add nsw i64 %dvy, 8
-%dzf = and i64 %dzd, 127
-%dzg = shl nuw nsw i64 %dzf, 49
-%dzh = or i64 %dzg, %dyx
-%dzi = icmp slt i8 %dzc, 0
-br i1 %dzi, label %dzj, label %dwf
-dzj:
-%dzk = getelementptr i8, ptr %g, i64 %dvy
-%dzl = getelementptr i8, ptr %dzk, i64 8
-%dzm = load i8, ptr %dzl, align 1, !noalias !205
-%dzn = zext i8 %dzm to i64
-%dwt = add nsw i64 %dvy, 9
-%dzo = and i64 %dzn, 127
-%dzp = shl nuw nsw i64 %dzo, 56
-%dxb = or i64 %dzp, %dzh
-%dzq = icmp slt i8 %dzm, 0
-br i1 %dzq, label %dwr, label %dwf
-dwf:
-%dzr = phi i64 [ %dxa, %dwy ], [ %dwb, %dvv ], [ %dwo, %dwe ], [ %dxj, %dwq ], [ %dxt, %dxl ], [ %dyd, %dxv ], [ %dyn, %dyf ], [ %dyx, %dyp ], [ %dzh, %dyz ], [ %dxb, %dzj ]
-%dzs = phi i64 [ %dwg, %dwy ], [ %dwc, %dvv ], [ %dwl, %dwe ], [ %dxg, %dwq ], [ %dxq, %dxl ], [ %dya, %dxv ], [ %dyk, %dyf ], [ %dyu, %dyp ], [ %dze, %dyz ], [ %dwt, %dzj ]
-%dzt = lshr i64 %dzr, 1
-%dzu = and i64 %dzr, 1
-%dzv = sub nsw i64 0, %dzu
-%dzw = xor i64 %dzt, %dzv
-br label %dwx
-dzx:
-%dzy = icmp slt i64 %dzz, 0
-%eaa = sub nsw i64 %fk, %eab
-%eac = icmp sgt i64 %dzz, %eaa
-%ead = select i1 %dzy, i1 true, i1 %eac
-br i1 %ead, label %yb, label %dvr
-dvr:
-%eae = phi i64 [ %dvu, %dvo ], [ %dvw, %dzx ], [ 0, %dsu ]
-%drp = phi i64 [ %dvy, %dvo ], [ %eab, %dzx ], [ %mp, %dsu ]
-%eaf = phi i64 [ -1, %dvo ], [ %dzz, %dzx ], [ -1, %dsu ]
-%eag = icmp sgt i64 %drj, 0
-br i1 %eag, label %eah, label %eai
-dsc:
-%eaj = phi i64 [ %dsx, %dsv ], [ %dry, %drl ], [ %dsl, %dsb ], [ %dtg, %dsn ], [ %dtq, %dti ], [ %dua, %dts ], [ %duk, %duc ], [ %duu, %dum ], [ %dve, %duw ], [ %dsy, %dvg ]
-%dvy = phi i64 [ %dsd, %dsv ], [ %drz, %drl ], [ %dsi, %dsb ], [ %dtd, %dsn ], [ %dtn, %dti ], [ %dtx, %dts ], [ %duh, %duc ], [ %dur, %dum ], [ %dvb, %duw ], [ %dsq, %dvg ]
-%eak = lshr i64 %eaj, 1
-%dvq = and i64 %eaj, 1
-%eal = sub nsw i64 0, %dvq
-%dvu = xor i64 %eak, %eal
-%eam = icmp sgt i64 %dvy, %fk
-br i1 %eam, label %yb, label %dvo
-dsu:
-%ean = icmp slt i64 %fk, %mp
-br i1 %ean, label %yb, label %dvr
-dwx:
-%dzz = phi i64 [ %dzw, %dwf ], [ 0, %dwr ]
-%eab = phi i64 [ %dzs, %dwf ], [ %mp, %dwr ]
-%eao = icmp slt i64 %fk, %eab
-br i1 %eao, label %yb, label %dzx
-eah:
-%eap = sub nsw i64 %fk, %drp
-%eaq = or i64 %eap, %drj
-%ear = icmp ult i64 %eaq, 4294967296
-br i1 %ear, label %eas, label %eat
-eas:
-%eau = trunc nuw i64 %eap to i32
-%eav = udiv i32 %eau, %drk
-%eaw = zext i32 %eav to i64
-br label %eax
-eat:
-%eay = or i64 %eap, %drj
-%eaz = and i64 %eay, -4294967296
-%eba = icmp eq i64 %eaz, 0
-br i1 %eba, label %ebb, label %ebc
-ebb:
-%ebd = trunc i64 %drj to i32
-%ebe = trunc i64 %eap to i32
-%ebf = udiv i32 %ebe, %ebd
-%ebg = urem i32 %ebe, %ebd
-%ebh = zext i32 %ebf to i64
-%ebi = zext i32 %ebg to i64
-br label %ebj
-ebc:
-%ebk = sdiv i64 %eap, %drj
-%ebl = srem i64 %eap, %drj
-br label %ebj
-ebj:
-%ebm = phi i64 [ %ebh, %ebb ], [ %ebk, %ebc ]
-%ebn = phi i64 [ %ebi, %ebb ], [ %ebl, %ebc ]
-%ebo = ashr i64 %ebn, 63
-br label %eax
-eax:
-%ebp = phi i64 [ %eaw, %eas ], [ %ebm, %ebj ]
-%ebq = phi i64 [ 0, %eas ], [ %ebo, %ebj ]
-%ebr = add i64 %ebq, %ebp
-%ebs = icmp sgt i64 %eae, %ebr
-br i1 %ebs, label %yb, label %eai
-ebt:
-%ebu = icmp sgt i64 %eaf, -1
-br i1 %ebu, label %dro, label %ebv
+%dqo = icmp eq i64 %cyx, 5
+br i1 %dqo, label %dpt, label %dqp
+dqp:
+%dqq = getelementptr i8, ptr %g, i64 %cyw
+%dqr = getelementptr i8, ptr %dqq, i64 5
+%dqs = load i8, ptr %dqr, align 1, !noalias !189
+%dqt = getelementptr i8, ptr %bm, i64 %dnq
+%dqu = getelementptr i8, ptr %dqt, i64 5
+store i8 %dqs, ptr %dqu, align 1, !noalias !189
+%dqv = icmp eq i64 %cyx, 6
+br i1 %dqv, label %dpt, label %dqw
+dqw:
+%dqx = getelementptr i8, ptr %g, i64 %cyw
+%dqy = getelementptr i8, ptr %dqx, i64 6
+%dqz = load i8, ptr %dqy, align 1, !noalias !189
+%dra = getelementptr i8, ptr %bm, i64 %dnq
+%drb = getelementptr i8, ptr %dra, i64 6
+store i8 %dqz, ptr %drb, align 1, !noalias !189
+br label %dpt
+doj:
+%drc = phi i64 [ %drd, %doj ], [ %dog, %doe ]
+%dre = getelementptr i8, ptr %dny, i64 %drc
+%drf = load i64, ptr %dre, align 1, !noalias !180
+%drg = getelementptr i8, ptr %dnz, i64 %drc
+store i64 %drf, ptr %drg, align 1, !noalias !185
+%drd = add nuw nsw i64 %drc, 8
+%drh = icmp samesign ult i64 %drd, %dnu
+br i1 %drh, label %doj, label %dnw, !llvm.loop !190
+dnw:
+%dri = getelementptr i8, ptr %g, i64 %dnu
+%drj = getelementptr i8, ptr %dri, i64 %cyw
+%drk = load i64, ptr %drj, align 1, !noalias !191
+%drl = getelementptr i8, ptr %bm, i64 %dnq
+%drm = getelementptr i8, ptr %drl, i64 %dnu
+store i64 %drk, ptr %drm, align 1, !noalias !194
+br label %dpt
+dnt:
+%drn = icmp eq i64 %cyx, 0
+br i1 %drn, label %dpt, label %dro
 dro:
-%drn = add nsw i64 %eaf, %drp
-br label %drl
-ebv:
-%ebw = getelementptr i8, ptr %hu, i64 24
-%ebx = load i64, ptr %ebw, align 8, !noalias !197
-%eby = getelementptr i8, ptr %hu, i64 32
-%ebz = load i64, ptr %eby, align 8, !noalias !197
-%eca = getelementptr i8, ptr %hu, i64 40
-%ecb = load i64, ptr %eca, align 8, !noalias !197
-%ecc = icmp slt i64 %ecb, 0
-%ecd = icmp eq i64 %ebz, 0
-%ece = select i1 %ecc, i1 %ecd, i1 false
-br i1 %ece, label %ecf, label %drq
-ecf:
-%ecg = mul nsw i64 %ebx, %eae
-%ech = icmp slt i64 %ecg, 1
-br i1 %ech, label %drs, label %eci
-eci:
-%ecj = add nuw i64 %ecg, 1
-br label %eck
-eck:
-%ecl = phi i64 [ %ecj, %eci ], [ %ecm, %ecn ]
-%eco = phi i64 [ %drp, %eci ], [ %ecp, %ecn ]
-%ecq = icmp sgt i64 %eco, %fk
-br i1 %ecq, label %drs, label %ecr
-ecr:
-%ecs = getelementptr i8, ptr %g, i64 %eco
-%ect = load i8, ptr %ecs, align 1, !noalias !208
-%ecu = icmp slt i8 %ect, 0
-br i1 %ecu, label %ecv, label %ecw
+%drp = getelementptr i8, ptr %g, i64 %cyw
+%drq = getelementptr i8, ptr %bm, i64 %dnq
+%drr = load i8, ptr %drp, align 1, !noalias !189
+store i8 %drr, ptr %drq, align 1, !noalias !189
+%drs = icmp eq i64 %cyx, 1
+br i1 %drs, label %dpt, label %dpm
+dpt:
+%drt = trunc i64 %dne to i32
+%dru = shl i64 %cum, 2
+%drv = getelementptr i8, ptr %cjm, i64 %dru
+store i32 %drt, ptr %drv, align 4, !noalias !140
+br label %cjv
+py:
+%drw = getelementptr i8, ptr %hu, i64 48
+%drx = load i64, ptr %drw, align 8, !noalias !197
+%dry = trunc nuw i64 %drx to i32
+br label %drz
+drz:
+%dsa = phi i64 [ %pk, %py ], [ %dsb, %dsc ], [ %dsd, %dse ], [ %dsf, %dsg ], [ %dsh, %dsi ]
+%dsj = getelementptr i8, ptr %g, i64 %dsa
+%dsk = load i8, ptr %dsj, align 1, !noalias !200
+%dsl = zext i8 %dsk to i64
+%dsm = and i64 %dsl, 127
+%dsn = add nsw i64 %dsa, 1
+%dso = icmp slt i8 %dsk, 0
+br i1 %dso, label %dsp, label %dsq
+dsp:
+%dsr = add i64 %dsa, 10
+%dss = getelementptr i8, ptr %g, i64 %dsa
+%dst = getelementptr i8, ptr %dss, i64 1
+%dsu = load i8, ptr %dst, align 1, !noalias !200
+%dsv = zext i8 %dsu to i64
+%dsw = add nsw i64 %dsa, 2
+%dsx = and i64 %dsv, 127
+%dsy = shl nuw nsw i64 %dsx, 7
+%dsz = or disjoint i64 %dsy, %dsm
+%dta = icmp slt i8 %dsu, 0
+br i1 %dta, label %dtb, label %dsq
+dtc:
+%dtd = getelementptr i8, ptr %g, i64 %dte
+%dtf = load i8, ptr %dtd, align 1, !noalias !200
+%dtg = zext nneg i8 %dtf to i64
+%dth = icmp ugt i8 %dtf, 1
+br i1 %dth, label %dti, label %dtj
+dtj:
+%dtk = shl nuw i64 %dtg, 63
+%dtl = or i64 %dtk, %dtm
+br label %dsq
+dtb:
+%dtn = getelementptr i8, ptr %g, i64 %dsa
+%dto = getelementptr i8, ptr %dtn, i64 2
+%dtp = load i8, ptr %dto, align 1, !noalias !200
+%dtq = zext i8 %dtp to i64
+%dtr = add nsw i64 %dsa, 3
+%dts = and i64 %dtq, 127
+%dtt = shl nuw nsw i64 %dts, 14
+%dtu = or disjoint i64 %dtt, %dsz
+%dtv = icmp slt i8 %dtp, 0
+br i1 %dtv, label %dtw, label %dsq
+dtw:
+%dtx = getelementptr i8, ptr %g, i64 %dsa
+%dty = getelementptr i8, ptr %dtx, i64 3
+%dtz = load i8, ptr %dty, align 1, !noalias !200
+%dua = zext i8 %dtz to i64
+%dub = add nsw i64 %dsa, 4
+%duc = and i64 %dua, 127
+%dud = shl nuw nsw i64 %duc, 21
+%due = or disjoint i64 %dud, %dtu
+%duf = icmp slt i8 %dtz, 0
+br i1 %duf, label %dug, label %dsq
+dug:
+%duh = getelementptr i8, ptr %g, i64 %dsa
+%dui = getelementptr i8, ptr %duh, i64 4
+%duj = load i8, ptr %dui, align 1, !noalias !200
+%duk = zext i8 %duj to i64
+%dul = add nsw i64 %dsa, 5
+%dum = and i64 %duk, 127
+%dun = shl nuw nsw i64 %dum, 28
+%duo = or disjoint i64 %dun, %due
+%dup = icmp slt i8 %duj, 0
+br i1 %dup, label %duq, label %dsq
+duq:
+%dur = getelementptr i8, ptr %g, i64 %dsa
+%dus = getelementptr i8, ptr %dur, i64 5
+%dut = load i8, ptr %dus, align 1, !noalias !200
+%duu = zext i8 %dut to i64
+%duv = add nsw i64 %dsa, 6
+%duw = and i64 %duu, 127
+%dux = shl nuw nsw i64 %duw, 35
+%duy = or disjoint i64 %dux, %duo
+%duz = icmp slt i8 %dut, 0
+br i1 %duz, label %dva, label %dsq
+dva:
+%dvb = getelementptr i8, ptr %g, i64 %dsa
+%dvc = getelementptr i8, ptr %dvb, i64 6
+%dvd = load i8, ptr %dvc, align 1, !noalias !200
+%dve = zext i8 %dvd to i64
+%dvf = add nsw i64 %dsa, 7
+%dvg = and i64 %dve, 127
+%dvh = shl nuw nsw i64 %dvg, 42
+%dvi = or i64 %dvh, %duy
+%dvj = icmp slt i8 %dvd, 0
+br i1 %dvj, label %dvk, label %dsq
+dvk:
+%dvl = getelementptr i8, ptr %g, i64 %dsa
+%dvm = getelementptr i8, ptr %dvl, i64 7
+%dvn = load i8, ptr %dvm, align 1, !noalias !200
+%dvo = zext i8 %dvn to i64
+%dvp = add nsw i64 %dsa, 8
+%dvq = and i64 %dvo, 127
+%dvr = shl nuw nsw i64 %dvq, 49
+%dvs = or i64 %dvr, %dvi
+%dvt = icmp slt i8 %dvn, 0
+br i1 %dvt, label %dvu, label %dsq
+dvu:
+%dvv = getelementptr i8, ptr %g, i64 %dsa
+%dvw = getelementptr i8, ptr %dvv, i64 8
+%dvx = load i8, ptr %dvw, align 1, !noalias !200
+%dvy = zext i8 %dvx to i64
+%dte = add nsw i64 %dsa, 9
+%dvz = and i64 %dvy, 127
+%dwa = shl nuw nsw i64 %dvz, 56
+%dtm = or i64 %dwa, %dvs
+%dwb = icmp slt i8 %dvx, 0
+br i1 %dwb, label %dtc, label %dsq
+dwc:
+%dwd = icmp eq i64 %dwe, 0
+br i1 %dwd, label %dwf, label %dwg
+dwg:
+%dwh = icmp eq i64 %dwi, %ej
+br i1 %dwh, label %yb, label %dwj
+dwj:
+%dwk = sub nsw i64 0, %dwi
+%dwl = getelementptr i8, ptr %g, i64 %dwm
+%dwn = load i8, ptr %dwl, align 1, !noalias !205
+%dwo = zext i8 %dwn to i64
+%dwp = and i64 %dwo, 127
+%dwq = add nsw i64 %dwm, 1
+%dwr = icmp slt i8 %dwn, 0
+br i1 %dwr, label %dws, label %dwt
+dws:
+%dwu = add i64 %dwm, 10
+%dwv = getelementptr i8, ptr %g, i64 %dwm
+%dww = getelementptr i8, ptr %dwv, i64 1
+%dwx = load i8, ptr %dww, align 1, !noalias !205
+%dwy = zext i8 %dwx to i64
+%dwz = add nsw i64 %dwm, 2
+%dxa = and i64 %dwy, 127
+%dxb = shl nuw nsw i64 %dxa, 7
+%dxc = or disjoint i64 %dxb, %dwp
+%dxd = icmp slt i8 %dwx, 0
+br i1 %dxd, label %dxe, label %dwt
+dxf:
+%dxg = getelementptr i8, ptr %g, i64 %dxh
+%dxi = load i8, ptr %dxg, align 1, !noalias !205
+%dxj = zext nneg i8 %dxi to i64
+%dxk = icmp ugt i8 %dxi, 1
+br i1 %dxk, label %dxl, label %dxm
+dxm:
+%dxn = shl nuw i64 %dxj, 63
+%dxo = or i64 %dxn, %dxp
+br label %dwt
+dxe:
+%dxq = getelementptr i8, ptr %g, i64 %dwm
+%dxr = getelementptr i8, ptr %dxq, i64 2
+%dxs = load i8, ptr %dxr, align 1, !noalias !205
+%dxt = zext i8 %dxs to i64
+%dxu = add nsw i64 %dwm, 3
+%dxv = and i64 %dxt, 127
+%dxw = shl nuw nsw i64 %dxv, 14
+%dxx = or disjoint i64 %dxw, %dxc
+%dxy = icmp slt i8 %dxs, 0
+br i1 %dxy, label %dxz, label %dwt
+dxz:
+%dya = getelementptr i8, ptr %g, i64 %dwm
+%dyb = getelementptr i8, ptr %dya, i64 3
+%dyc = load i8, ptr %dyb, align 1, !noalias !205
+%dyd = zext i8 %dyc to i64
+%dye = add nsw i64 %dwm, 4
+%dyf = and i64 %dyd, 127
+%dyg = shl nuw nsw i64 %dyf, 21
+%dyh = or disjoint i64 %dyg, %dxx
+%dyi = icmp slt i8 %dyc, 0
+br i1 %dyi, label %dyj, label %dwt
+dyj:
+%dyk = getelementptr i8, ptr %g, i64 %dwm
+%dyl = getelementptr i8, ptr %dyk, i64 4
+%dym = load i8, ptr %dyl, align 1, !noalias !205
+%dyn = zext i8 %dym to i64
+%dyo = add nsw i64 %dwm, 5
+%dyp = and i64 %dyn, 127
+%dyq = shl nuw nsw i64 %dyp, 28
+%dyr = or disjoint i64 %dyq, %dyh
+%dys = icmp slt i8 %dym, 0
+br i1 %dys, label %dyt, label %dwt
+dyt:
+%dyu = getelementptr i8, ptr %g, i64 %dwm
+%dyv = getelementptr i8, ptr %dyu, i64 5
+%dyw = load i8, ptr %dyv, align 1, !noalias !205
+%dyx = zext i8 %dyw to i64
+%dyy = add nsw i64 %dwm, 6
+%dyz = and i64 %dyx, 127
+%dza = shl nuw nsw i64 %dyz, 35
+%dzb = or disjoint i64 %dza, %dyr
+%dzc = icmp slt i8 %dyw, 0
+br i1 %dzc, label %dzd, label %dwt
+dzd:
+%dze = getelementptr i8, ptr %g, i64 %dwm
+%dzf = getelementptr i8, ptr %dze, i64 6
+%dzg = load i8, ptr %dzf, align 1, !noalias !205
+%dzh = zext i8 %dzg to i64
+%dzi = add nsw i64 %dwm, 7
+%dzj = and i64 %dzh, 127
+%dzk = shl nuw nsw i64 %dzj, 42
+%dzl = or i64 %dzk, %dzb
+%dzm = icmp slt i8 %dzg, 0
+br i1 %dzm, label %dzn, label %dwt
+dzn:
+%dzo = getelementptr i8, ptr %g, i64 %dwm
+%dzp = getelementptr i8, ptr %dzo, i64 7
+%dzq = load i8, ptr %dzp, align 1, !noalias !205
+%dzr = zext i8 %dzq to i64
+%dzs = add nsw i64 %dwm, 8
+%dzt = and i64 %dzr, 127
+%dzu = shl nuw nsw i64 %dzt, 49
+%dzv = or i64 %dzu, %dzl
+%dzw = icmp slt i8 %dzq, 0
+br i1 %dzw, label %dzx, label %dwt
+dzx:
+%dzy = getelementptr i8, ptr %g, i64 %dwm
+%dzz = getelementptr i8, ptr %dzy, i64 8
+%eaa = load i8, ptr %dzz, align 1, !noalias !205
+%eab = zext i8 %eaa to i64
+%dxh = add nsw i64 %dwm, 9
+%eac = and i64 %eab, 127
+%ead = shl nuw nsw i64 %eac, 56
+%dxp = or i64 %ead, %dzv
+%eae = icmp slt i8 %eaa, 0
+br i1 %eae, label %dxf, label %dwt
+dwt:
+%eaf = phi i64 [ %dxo, %dxm ], [ %dwp, %dwj ], [ %dxc, %dws ], [ %dxx, %dxe ], [ %dyh, %dxz ], [ %dyr, %dyj ], [ %dzb, %dyt ], [ %dzl, %dzd ], [ %dzv, %dzn ], [ %dxp, %dzx ]
+%eag = phi i64 [ %dwu, %dxm ], [ %dwq, %dwj ], [ %dwz, %dws ], [ %dxu, %dxe ], [ %dye, %dxz ], [ %dyo, %dyj ], [ %dyy, %dyt ], [ %dzi, %dzd ], [ %dzs, %dzn ], [ %dxh, %dzx ]
+%eah = lshr i64 %eaf, 1
+%eai = and i64 %eaf, 1
+%eaj = sub nsw i64 0, %eai
+%eak = xor i64 %eah, %eaj
+br label %dxl
+eal:
+%eam = icmp slt i64 %ean, 0
+%eao = sub nsw i64 %fk, %eap
+%eaq = icmp sgt i64 %ean, %eao
+%ear = select i1 %eam, i1 true, i1 %eaq
+br i1 %ear, label %yb, label %dwf
+dwf:
+%eas = phi i64 [ %dwi, %dwc ], [ %dwk, %eal ], [ 0, %dti ]
+%dsd = phi i64 [ %dwm, %dwc ], [ %eap, %eal ], [ %mp, %dti ]
+%eat = phi i64 [ -1, %dwc ], [ %ean, %eal ], [ -1, %dti ]
+%eau = icmp sgt i64 %drx, 0
+br i1 %eau, label %eav, label %eaw
+dsq:
+%eax = phi i64 [ %dtl, %dtj ], [ %dsm, %drz ], [ %dsz, %dsp ], [ %dtu, %dtb ], [ %due, %dtw ], [ %duo, %dug ], [ %duy, %duq ], [ %dvi, %dva ], [ %dvs, %dvk ], [ %dtm, %dvu ]
+%dwm = phi i64 [ %dsr, %dtj ], [ %dsn, %drz ], [ %dsw, %dsp ], [ %dtr, %dtb ], [ %dub, %dtw ], [ %dul, %dug ], [ %duv, %duq ], [ %dvf, %dva ], [ %dvp, %dvk ], [ %dte, %dvu ]
+%eay = lshr i64 %eax, 1
+%dwe = and i64 %eax, 1
+%eaz = sub nsw i64 0, %dwe
+%dwi = xor i64 %eay, %eaz
+%eba = icmp sgt i64 %dwm, %fk
+br i1 %eba, label %yb, label %dwc
+dti:
+%ebb = icmp slt i64 %fk, %mp
+br i1 %ebb, label %yb, label %dwf
+dxl:
+%ean = phi i64 [ %eak, %dwt ], [ 0, %dxf ]
+%eap = phi i64 [ %eag, %dwt ], [ %mp, %dxf ]
+%ebc = icmp slt i64 %fk, %eap
+br i1 %ebc, label %yb, label %eal
+eav:
+%ebd = sub nsw i64 %fk, %dsd
+%ebe = or i64 %ebd, %drx
+%ebf = icmp ult i64 %ebe, 4294967296
+br i1 %ebf, label %ebg, label %ebh
+ebg:
+%ebi = trunc nuw i64 %ebd to i32
+%ebj = udiv i32 %ebi, %dry
+%ebk = zext i32 %ebj to i64
+br label %ebl
+ebh:
+%ebm = or i64 %ebd, %drx
+%ebn = and i64 %ebm, -4294967296
+%ebo = icmp eq i64 %ebn, 0
+br i1 %ebo, label %ebp, label %ebq
+ebp:
+%ebr = trunc i64 %drx to i32
+%ebs = trunc i64 %ebd to i32
+%ebt = udiv i32 %ebs, %ebr
+%ebu = urem i32 %ebs, %ebr
+%ebv = zext i32 %ebt to i64
+%ebw = zext i32 %ebu to i64
+br label %ebx
+ebq:
+%eby = sdiv i64 %ebd, %drx
+%ebz = srem i64 %ebd, %drx
+br label %ebx
+ebx:
+%eca = phi i64 [ %ebv, %ebp ], [ %eby, %ebq ]
+%ecb = phi i64 [ %ebw, %ebp ], [ %ebz, %ebq ]
+%ecc = ashr i64 %ecb, 63
+br label %ebl
+ebl:
+%ecd = phi i64 [ %ebk, %ebg ], [ %eca, %ebx ]
+%ece = phi i64 [ 0, %ebg ], [ %ecc, %ebx ]
+%ecf = add i64 %ece, %ecd
+%ecg = icmp sgt i64 %eas, %ecf
+br i1 %ecg, label %yb, label %eaw
+ech:
+%eci = icmp sgt i64 %eat, -1
+br i1 %eci, label %dsc, label %ecj
+dsc:
+%dsb = add nsw i64 %eat, %dsd
+br label %drz
+ecj:
+%eck = getelementptr i8, ptr %hu, i64 24
+%ecl = load i64, ptr %eck, align 8, !noalias !197
+%ecm = getelementptr i8, ptr %hu, i64 32
+%ecn = load i64, ptr %ecm, align 8, !noalias !197
+%eco = getelementptr i8, ptr %hu, i64 40
+%ecp = load i64, ptr %eco, align 8, !noalias !197
+%ecq = icmp slt i64 %ecp, 0
+%ecr = icmp eq i64 %ecn, 0
+%ecs = select i1 %ecq, i1 %ecr, i1 false
+br i1 %ecs, label %ect, label %dse
+ect:
+%ecu = mul nsw i64 %ecl, %eas
+%ecv = icmp slt i64 %ecu, 1
+br i1 %ecv, label %dsg, label %ecw
 ecw:
-%ecx = phi i64 [ %eco, %ecr ], [ %ecy, %ecv ], [ %ecz, %eda ], [ %edb, %edc ], [ %edd, %ede ], [ %edf, %edg ], [ %edh, %edi ], [ %edj, %edk ], [ %edl, %edm ], [ %edn, %edo ]
-%edp = add nsw i64 %ecx, 1
-br label %ecn
-ecv:
-%ecy = add nsw i64 %eco, 1
-%edq = getelementptr i8, ptr %g, i64 %ecy
-%edr = load i8, ptr %edq, align 1, !noalias !208
-%eds = icmp slt i8 %edr, 0
-br i1 %eds, label %eda, label %ecw
-eda:
-%ecz = add nsw i64 %eco, 2
-%edt = getelementptr i8, ptr %g, i64 %ecz
-%edu = load i8, ptr %edt, align 1, !noalias !208
-%edv = icmp slt i8 %edu, 0
-br i1 %edv, label %edc, label %ecw
-edc:
-%edb = add nsw i64 %eco, 3
-%edw = getelementptr i8, ptr %g, i64 %edb
-%edx = load i8, ptr %edw, align 1, !noalias !208
-%edy = icmp slt i8 %edx, 0
-br i1 %edy, label %ede, label %ecw
-ede:
-%edd = add nsw i64 %eco, 4
-%edz = getelementptr i8, ptr %g, i64 %edd
-%eea = load i8, ptr %edz, align 1, !noalias !208
-%eeb = icmp slt i8 %eea, 0
-br i1 %eeb, label %edg, label %ecw
-edg:
-%edf = add nsw i64 %eco, 5
-%eec = getelementptr i8, ptr %g, i64 %edf
-%eed = load i8, ptr %eec, align 1, !noalias !208
-%eee = icmp slt i8 %eed, 0
-br i1 %eee, label %edi, label %ecw
-edi:
-%edh = add nsw i64 %eco, 6
-%eef = getelementptr i8, ptr %g, i64 %edh
-%eeg = load i8, ptr %eef, align 1, !noalias !208
-%eeh = icmp slt i8 %eeg, 0
-br i1 %eeh, label %edk, label %ecw
+%ecx = add nuw i64 %ecu, 1
+br label %ecy
+ecy:
+%ecz = phi i64 [ %ecx, %ecw ], [ %eda, %edb ]
+%edc = phi i64 [ %dsd, %ecw ], [ %edd, %edb ]
+%ede = icmp sgt i64 %edc, %fk
+br i1 %ede, label %dsg, label %edf
+edf:
+%edg = getelementptr i8, ptr %g, i64 %edc
+%edh = load i8, ptr %edg, align 1, !noalias !208
+%edi = icmp slt i8 %edh, 0
+br i1 %edi, label %edj, label %edk
 edk:
-%edj = add nsw i64 %eco, 7
-%eei = getelementptr i8, ptr %g, i64 %edj
-%eej = load i8, ptr %eei, align 1, !noalias !208
-%eek = icmp slt i8 %eej, 0
-br i1 %eek, label %edm, label %ecw
-edm:
-%edl = add nsw i64 %eco, 8
-%eel = getelementptr i8, ptr %g, i64 %edl
-%eem = load i8, ptr %eel, align 1, !noalias !208
-%een = icmp slt i8 %eem, 0
-br i1 %een, label %edo, label %ecw
+%edl = phi i64 [ %edc, %edf ], [ %edm, %edj ], [ %edn, %edo ], [ %edp, %edq ], [ %edr, %eds ], [ %edt, %edu ], [ %edv, %edw ], [ %edx, %edy ], [ %edz, %eea ], [ %eeb, %eec ]
+%eed = add nsw i64 %edl, 1
+br label %edb
+edj:
+%edm = add nsw i64 %edc, 1
+%eee = getelementptr i8, ptr %g, i64 %edm
+%eef = load i8, ptr %eee, align 1, !noalias !208
+%eeg = icmp slt i8 %eef, 0
+br i1 %eeg, label %edo, label %edk
 edo:
-%edn = add nsw i64 %eco, 9
-%eeo = getelementptr i8, ptr %g, i64 %edn
-%eep = load i8, ptr %eeo, align 1, !noalias !208
-%eeq = icmp slt i8 %eep, 0
-br i1 %eeq, label %ecn, label %ecw
-ecn:
-%ecp = phi i64 [ %edp, %ecw ], [ %mp, %edo ]
-%ecm = add i64 %ecl, -1
-%eer = icmp samesign ugt i64 %ecm, 1
-br i1 %eer, label %eck, label %drs
-ees:
-%eet = phi i64 [ %drp, %eeu ], [ %drt, %dru ]
-%eev = phi i64 [ %eae, %eeu ], [ %eew, %dru ]
-%eex = icmp sgt i64 %ecb, -1
-%eew = add nsw i64 %eev, -1
-br i1 %eex, label %eey, label %eez
-eey:
-%efa = getelementptr i8, ptr %g, i64 %eet
-%efb = load i8, ptr %efa, align 1, !noalias !215
-%efc = zext i8 %efb to i64
-%efd = and i64 %efc, 127
-%efe = add nsw i64 %eet, 1
-%eff = icmp slt i8 %efb, 0
-br i1 %eff, label %efg, label %efh
+%edn = add nsw i64 %edc, 2
+%eeh = getelementptr i8, ptr %g, i64 %edn
+%eei = load i8, ptr %eeh, align 1, !noalias !208
+%eej = icmp slt i8 %eei, 0
+br i1 %eej, label %edq, label %edk
+edq:
+%edp = add nsw i64 %edc, 3
+%eek = getelementptr i8, ptr %g, i64 %edp
+%eel = load i8, ptr %eek, align 1, !noalias !208
+%eem = icmp slt i8 %eel, 0
+br i1 %eem, label %eds, label %edk
+eds:
+%edr = add nsw i64 %edc, 4
+%een = getelementptr i8, ptr %g, i64 %edr
+%eeo = load i8, ptr %een, align 1, !noalias !208
+%eep = icmp slt i8 %eeo, 0
+br i1 %eep, label %edu, label %edk
+edu:
+%edt = add nsw i64 %edc, 5
+%eeq = getelementptr i8, ptr %g, i64 %edt
+%eer = load i8, ptr %eeq, align 1, !noalias !208
+%ees = icmp slt i8 %eer, 0
+br i1 %ees, label %edw, label %edk
+edw:
+%edv = add nsw i64 %edc, 6
+%eet = getelementptr i8, ptr %g, i64 %edv
+%eeu = load i8, ptr %eet, align 1, !noalias !208
+%eev = icmp slt i8 %eeu, 0
+br i1 %eev, label %edy, label %edk
+edy:
+%edx = add nsw i64 %edc, 7
+%eew = getelementptr i8, ptr %g, i64 %edx
+%eex = load i8, ptr %eew, align 1, !noalias !208
+%eey = icmp slt i8 %eex, 0
+br i1 %eey, label %eea, label %edk
+eea:
+%edz = add nsw i64 %edc, 8
+%eez = getelementptr i8, ptr %g, i64 %edz
+%efa = load i8, ptr %eez, align 1, !noalias !208
+%efb = icmp slt i8 %efa, 0
+br i1 %efb, label %eec, label %edk
+eec:
+%eeb = add nsw i64 %edc, 9
+%efc = getelementptr i8, ptr %g, i64 %eeb
+%efd = load i8, ptr %efc, align 1, !noalias !208
+%efe = icmp slt i8 %efd, 0
+br i1 %efe, label %edb, label %edk
+edb:
+%edd = phi i64 [ %eed, %edk ], [ %mp, %eec ]
+%eda = add i64 %ecz, -1
+%eff = icmp samesign ugt i64 %eda, 1
+br i1 %eff, label %ecy, label %dsg
 efg:
-%efi = add i64 %eet, 10
-%efj = getelementptr i8, ptr %g, i64 %eet
-%efk = getelementptr i8, ptr %efj, i64 1
-%efl = load i8, ptr %efk, align 1, !noalias !215
-%efm = zext i8 %efl to i64
-%efn = add nsw i64 %eet, 2
-%efo = and i64 %efm, 127
-%efp = shl nuw nsw i64 %efo, 7
-%efq = or disjoint i64 %efp, %efd
-%efr = icmp slt i8 %efl, 0
-br i1 %efr, label %efs, label %efh
-eft:
-%efu = getelementptr i8, ptr %g, i64 %efv
-%efw = load i8, ptr %efu, align 1, !noalias !215
-%efx = zext nneg i8 %efw to i64
-%efy = icmp ugt i8 %efw, 1
-br i1 %efy, label %efz, label %ega
-ega:
-%egb = shl nuw i64 %efx, 63
-%egc = or i64 %egb, %egd
-br label %efh
-efs:
-%ege = getelementptr i8, ptr %g, i64 %eet
-%egf = getelementptr i8, ptr %ege, i64 2
-%egg = load i8, ptr %egf, align 1, !noalias !215
-%egh = zext i8 %egg to i64
-%egi = add nsw i64 %eet, 3
-%egj = and i64 %egh, 127
-%egk = shl nuw nsw i64 %egj, 14
-%egl = or disjoint i64 %egk, %efq
-%egm = icmp slt i8 %egg, 0
-br i1 %egm, label %egn, label %efh
-egn:
-%ego = getelementptr i8, ptr %g, i64 %eet
-%egp = getelementptr i8, ptr %ego, i64 3
-%egq = load i8, ptr %egp, align 1, !noalias !215
-%egr = zext i8 %egq to i64
-%egs = add nsw i64 %eet, 4
-%egt = and i64 %egr, 127
-%egu = shl nuw nsw i64 %egt, 21
-%egv = or disjoint i64 %egu, %egl
-%egw = icmp slt i8 %egq, 0
-br i1 %egw, label %egx, label %efh
-egx:
-%egy = getelementptr i8, ptr %g, i64 %eet
-%egz = getelementptr i8, ptr %egy, i64 4
-%eha = load i8, ptr %egz, align 1, !noalias !215
-%ehb = zext i8 %eha to i64
-%ehc = add nsw i64 %eet, 5
-%ehd = and i64 %ehb, 127
-%ehe = shl nuw nsw i64 %ehd, 28
-%ehf = or disjoint i64 %ehe, %egv
-%ehg = icmp slt i8 %eha, 0
-br i1 %ehg, label %ehh, label %efh
-ehh:
-%ehi = getelementptr i8, ptr %g, i64 %eet
-%ehj = getelementptr i8, ptr %ehi, i64 5
-%ehk = load i8, ptr %ehj, align 1, !noalias !215
-%ehl = zext i8 %ehk to i64
-%ehm = add nsw i64 %eet, 6
-%ehn = and i64 %ehl, 127
-%eho = shl nuw nsw i64 %ehn, 35
-%ehp = or disjoint i64 %eho, %ehf
-%ehq = icmp slt i8 %ehk, 0
-br i1 %ehq, label %ehr, label %efh
-ehr:
-%ehs = getelementptr i8, ptr %g, i64 %eet
-%eht = getelementptr i8, ptr %ehs, i64 6
-%ehu = load i8, ptr %eht, align 1, !noalias !215
-%ehv = zext i8 %ehu to i64
-%ehw = add nsw i64 %eet, 7
-%ehx = and i64 %ehv, 127
-%ehy = shl nuw nsw i64 %ehx, 42
-%ehz = or i64 %ehy, %ehp
-%eia = icmp slt i8 %ehu, 0
-br i1 %eia, label %eib, label %efh
-eib:
-%eic = getelementptr i8, ptr %g, i64 %eet
-%eid = getelementptr i8, ptr %eic, i64 7
-%eie = load i8, ptr %eid, align 1, !noalias !215
-%eif = zext i8 %eie to i64
-%eig = add nsw i64 %eet, 8
-%eih = and i64 %eif, 127
-%eii = shl nuw nsw i64 %eih, 49
-%eij = or i64 %eii, %ehz
-%eik = icmp slt i8 %eie, 0
-br i1 %eik, label %eil, label %efh
-eil:
-%eim = getelementptr i8, ptr %g, i64 %eet
-%ein = getelementptr i8, ptr %eim, i64 8
-%eio = load i8, ptr %ein, align 1, !noalias !215
-%eip = zext i8 %eio to i64
-%efv = add nsw i64 %eet, 9
-%eiq = and i64 %eip, 127
-%eir = shl nuw nsw i64 %eiq, 56
-%egd = or i64 %eir, %eij
-%eis = icmp slt i8 %eio, 0
-br i1 %eis, label %eft, label %efh
-efh:
-%eit = phi i64 [ %egc, %ega ], [ %efd, %eey ], [ %efq, %efg ], [ %egl, %efs ], [ %egv, %egn ], [ %ehf, %egx ], [ %ehp, %ehh ], [ %ehz, %ehr ], [ %eij, %eib ], [ %egd, %eil ]
-%eiu = phi i64 [ %efi, %ega ], [ %efe, %eey ], [ %efn, %efg ], [ %egi, %efs ], [ %egs, %egn ], [ %ehc, %egx ], [ %ehm, %ehh ], [ %ehw, %ehr ], [ %eig, %eib ], [ %efv, %eil ]
-%eiv = lshr i64 %eit, 1
-%eiw = and i64 %eit, 1
-%eix = sub nsw i64 0, %eiw
-%eiy = xor i64 %eiv, %eix
-br label %efz
+%efh = phi i64 [ %dsd, %efi ], [ %dsh, %dsi ]
+%efj = phi i64 [ %eas, %efi ], [ %efk, %dsi ]
+%efl = icmp sgt i64 %ecp, -1
+%efk = add nsw i64 %efj, -1
+br i1 %efl, label %efm, label %efn
+efm:
+%efo = getelementptr i8, ptr %g, i64 %efh
+%efp = load i8, ptr %efo, align 1, !noalias !215
+%efq = zext i8 %efp to i64
+%efr = and i64 %efq, 127
+%efs = add nsw i64 %efh, 1
+%eft = icmp slt i8 %efp, 0
+br i1 %eft, label %efu, label %efv
+efu:
+%efw = add i64 %efh, 10
+%efx = getelementptr i8, ptr %g, i64 %efh
+%efy = getelementptr i8, ptr %efx, i64 1
+%efz = load i8, ptr %efy, align 1, !noalias !215
+%ega = zext i8 %efz to i64
+%egb = add nsw i64 %efh, 2
+%egc = and i64 %ega, 127
+%egd = shl nuw nsw i64 %egc, 7
+%ege = or disjoint i64 %egd, %efr
+%egf = icmp slt i8 %efz, 0
+br i1 %egf, label %egg, label %efv
+egh:
+%egi = getelementptr i8, ptr %g, i64 %egj
+%egk = load i8, ptr %egi, align 1, !noalias !215
+%egl = zext nneg i8 %egk to i64
+%egm = icmp ugt i8 %egk, 1
+br i1 %egm, label %egn, label %ego
+ego:
+%egp = shl nuw i64 %egl, 63
+%egq = or i64 %egp, %egr
+br label %efv
+egg:
+%egs = getelementptr i8, ptr %g, i64 %efh
+%egt = getelementptr i8, ptr %egs, i64 2
+%egu = load i8, ptr %egt, align 1, !noalias !215
+%egv = zext i8 %egu to i64
+%egw = add nsw i64 %efh, 3
+%egx = and i64 %egv, 127
+%egy = shl nuw nsw i64 %egx, 14
+%egz = or disjoint i64 %egy, %ege
+%eha = icmp slt i8 %egu, 0
+br i1 %eha, label %ehb, label %efv
+ehb:
+%ehc = getelementptr i8, ptr %g, i64 %efh
+%ehd = getelementptr i8, ptr %ehc, i64 3
+%ehe = load i8, ptr %ehd, align 1, !noalias !215
+%ehf = zext i8 %ehe to i64
+%ehg = add nsw i64 %efh, 4
+%ehh = and i64 %ehf, 127
+%ehi = shl nuw nsw i64 %ehh, 21
+%ehj = or disjoint i64 %ehi, %egz
+%ehk = icmp slt i8 %ehe, 0
+br i1 %ehk, label %ehl, label %efv
+ehl:
+%ehm = getelementptr i8, ptr %g, i64 %efh
+%ehn = getelementptr i8, ptr %ehm, i64 4
+%eho = load i8, ptr %ehn, align 1, !noalias !215
+%ehp = zext i8 %eho to i64
+%ehq = add nsw i64 %efh, 5
+%ehr = and i64 %ehp, 127
+%ehs = shl nuw nsw i64 %ehr, 28
+%eht = or disjoint i64 %ehs, %ehj
+%ehu = icmp slt i8 %eho, 0
+br i1 %ehu, label %ehv, label %efv
+ehv:
+%ehw = getelementptr i8, ptr %g, i64 %efh
+%ehx = getelementptr i8, ptr %ehw, i64 5
+%ehy = load i8, ptr %ehx, align 1, !noalias !215
+%ehz = zext i8 %ehy to i64
+%eia = add nsw i64 %efh, 6
+%eib = and i64 %ehz, 127
+%eic = shl nuw nsw i64 %eib, 35
+%eid = or disjoint i64 %eic, %eht
+%eie = icmp slt i8 %ehy, 0
+br i1 %eie, label %eif, label %efv
+eif:
+%eig = getelementptr i8, ptr %g, i64 %efh
+%eih = getelementptr i8, ptr %eig, i64 6
+%eii = load i8, ptr %eih, align 1, !noalias !215
+%eij = zext i8 %eii to i64
+%eik = add nsw i64 %efh, 7
+%eil = and i64 %eij, 127
+%eim = shl nuw nsw i64 %eil, 42
+%ein = or i64 %eim, %eid
+%eio = icmp slt i8 %eii, 0
+br i1 %eio, label %eip, label %efv
+eip:
+%eiq = getelementptr i8, ptr %g, i64 %efh
+%eir = getelementptr i8, ptr %eiq, i64 7
+%eis = load i8, ptr %eir, align 1, !noalias !215
+%eit = zext i8 %eis to i64
+%eiu = add nsw i64 %efh, 8
+%eiv = and i64 %eit, 127
+%eiw = shl nuw nsw i64 %eiv, 49
+%eix = or i64 %eiw, %ein
+%eiy = icmp slt i8 %eis, 0
+br i1 %eiy, label %eiz, label %efv
 eiz:
-%eja = icmp ne i64 %ejb, %ecb
-%ejc = icmp ne i64 %ejb, %ejd
-%eje = select i1 %eja, i1 %ejc, i1 false
-br i1 %eje, label %yb, label %ejf
-efz:
-%ejb = phi i64 [ %eiy, %efh ], [ 0, %eft ]
-%ejg = phi i64 [ %eiu, %efh ], [ %mp, %eft ]
-%ejh = icmp sgt i64 %ejg, %fk
-br i1 %ejh, label %yb, label %eiz
-ejf:
-%eji = icmp eq i64 %ejb, %ecb
-br i1 %eji, label %dru, label %eez
-eez:
-%ejj = phi i64 [ %eet, %ees ], [ %ejg, %ejf ]
-br label %ejk
-ejk:
-%ejl = phi i64 [ %ejm, %ejn ], [ %ejo, %eez ]
-%ejp = phi i64 [ %ejq, %ejn ], [ %ejj, %eez ]
-%ejm = add i64 %ejl, -1
-%ejr = icmp eq i64 %ejm, 0
-br i1 %ejr, label %ejs, label %ejt
-ejt:
-%eju = getelementptr i8, ptr %g, i64 %ejp
-%ejv = load i8, ptr %eju, align 1, !noalias !220
-%ejw = icmp slt i8 %ejv, 0
-br i1 %ejw, label %ejx, label %ejy
-ejy:
-%ejz = phi i64 [ %ejp, %ejt ], [ %eka, %ejx ], [ %ekb, %ekc ], [ %ekd, %eke ], [ %ekf, %ekg ], [ %ekh, %eki ], [ %ekj, %ekk ], [ %ekl, %ekm ], [ %ekn, %eko ], [ %ekp, %ekq ]
-%ekr = add nsw i64 %ejz, 1
-br label %ejn
-ejx:
-%eka = add nsw i64 %ejp, 1
-%eks = getelementptr i8, ptr %g, i64 %eka
-%ekt = load i8, ptr %eks, align 1, !noalias !220
-%eku = icmp slt i8 %ekt, 0
-br i1 %eku, label %ekc, label %ejy
-ekc:
-%ekb = add nsw i64 %ejp, 2
-%ekv = getelementptr i8, ptr %g, i64 %ekb
-%ekw = load i8, ptr %ekv, align 1, !noalias !220
-%ekx = icmp slt i8 %ekw, 0
-br i1 %ekx, label %eke, label %ejy
-eke:
-%ekd = add nsw i64 %ejp, 3
-%eky = getelementptr i8, ptr %g, i64 %ekd
-%ekz = load i8, ptr %eky, align 1, !noalias !220
-%ela = icmp slt i8 %ekz, 0
-br i1 %ela, label %ekg, label %ejy
-ekg:
-%ekf = add nsw i64 %ejp, 4
-%elb = getelementptr i8, ptr %g, i64 %ekf
-%elc = load i8, ptr %elb, align 1, !noalias !220
-%eld = icmp slt i8 %elc, 0
-br i1 %eld, label %eki, label %ejy
-eki:
-%ekh = add nsw i64 %ejp, 5
-%ele = getelementptr i8, ptr %g, i64 %ekh
-%elf = load i8, ptr %ele, align 1, !noalias !220
-%elg = icmp slt i8 %elf, 0
-br i1 %elg, label %ekk, label %ejy
-ekk:
-%ekj = add nsw i64 %ejp, 6
-%elh = getelementptr i8, ptr %g, i64 %ekj
-%eli = load i8, ptr %elh, align 1, !noalias !220
-%elj = icmp slt i8 %eli, 0
-br i1 %elj, label %ekm, label %ejy
-ekm:
-%ekl = add nsw i64 %ejp, 7
-%elk = getelementptr i8, ptr %g, i64 %ekl
-%ell = load i8, ptr %elk, align 1, !noalias !220
-%elm = icmp slt i8 %ell, 0
-br i1 %elm, label %eko, label %ejy
-eko:
-%ekn = add nsw i64 %ejp, 8
-%eln = getelementptr i8, ptr %g, i64 %ekn
-%elo = load i8, ptr %eln, align 1, !noalias !220
-%elp = icmp slt i8 %elo, 0
-br i1 %elp, label %ekq, label %ejy
-ekq:
-%ekp = add nsw i64 %ejp, 9
-%elq = getelementptr i8, ptr %g, i64 %ekp
-%elr = load i8, ptr %elq, align 1, !noalias !220
-%els = icmp slt i8 %elr, 0
-br i1 %els, label %ejn, label %ejy
-elt:
-%elu = phi i64 [ %elv, %elw ], [ %ebz, %elx ]
-%ely = phi i64 [ %elz, %elw ], [ %ejp, %elx ]
-%ema = getelementptr i8, ptr %g, i64 %ely
-%emb = load i8, ptr %ema, align 1, !noalias !223
-%emc = zext i8 %emb to i64
-%emd = and i64 %emc, 127
-%eme = add nsw i64 %ely, 1
-%emf = icmp slt i8 %emb, 0
-br i1 %emf, label %emg, label %emh
-emg:
-%emi = add i64 %ely, 10
-%emj = getelementptr i8, ptr %g, i64 %ely
-%emk = getelementptr i8, ptr %emj, i64 1
-%eml = load i8, ptr %emk, align 1, !noalias !223
-%emm = zext i8 %eml to i64
-%emn = add nsw i64 %ely, 2
-%emo = and i64 %emm, 127
-%emp = shl nuw nsw i64 %emo, 7
-%emq = or disjoint i64 %emp, %emd
-%emr = icmp slt i8 %eml, 0
-br i1 %emr, label %ems, label %emh
-emt:
-%emu = getelementptr i8, ptr %g, i64 %emv
-%emw = load i8, ptr %emu, align 1, !noalias !223
-%emx = zext nneg i8 %emw to i64
-%emy = icmp ugt i8 %emw, 1
-br i1 %emy, label %emz, label %ena
-ena:
-%enb = shl nuw i64 %emx, 63
-%enc = or i64 %enb, %end
-br label %emh
-ems:
-%ene = getelementptr i8, ptr %g, i64 %ely
-%enf = getelementptr i8, ptr %ene, i64 2
-%eng = load i8, ptr %enf, align 1, !noalias !223
-%enh = zext i8 %eng to i64
-%eni = add nsw i64 %ely, 3
-%enj = and i64 %enh, 127
-%enk = shl nuw nsw i64 %enj, 14
-%enl = or disjoint i64 %enk, %emq
-%enm = icmp slt i8 %eng, 0
-br i1 %enm, label %enn, label %emh
-enn:
-%eno = getelementptr i8, ptr %g, i64 %ely
-%enp = getelementptr i8, ptr %eno, i64 3
-%enq = load i8, ptr %enp, align 1, !noalias !223
-%enr = zext i8 %enq to i64
-%ens = add nsw i64 %ely, 4
-%ent = and i64 %enr, 127
-%enu = shl nuw nsw i64 %ent, 21
-%env = or disjoint i64 %enu, %enl
-%enw = icmp slt i8 %enq, 0
-br i1 %enw, label %enx, label %emh
-enx:
-%eny = getelementptr i8, ptr %g, i64 %ely
-%enz = getelementptr i8, ptr %eny, i64 4
-%eoa = load i8, ptr %enz, align 1, !noalias !223
-%eob = zext i8 %eoa to i64
-%eoc = add nsw i64 %ely, 5
-%eod = and i64 %eob, 127
-%eoe = shl nuw nsw i64 %eod, 28
-%eof = or disjoint i64 %eoe, %env
-%eog = icmp slt i8 %eoa, 0
-br i1 %eog, label %eoh, label %emh
-eoh:
-%eoi = getelementptr i8, ptr %g, i64 %ely
-%eoj = getelementptr i8, ptr %eoi, i64 5
-%eok = load i8, ptr %eoj, align 1, !noalias !223
-%eol = zext i8 %eok to i64
-%eom = add nsw i64 %ely, 6
-%eon = and i64 %eol, 127
-%eoo = shl nuw nsw i64 %eon, 35
-%eop = or disjoint i64 %eoo, %eof
-%eoq = icmp slt i8 %eok, 0
-br i1 %eoq, label %eor, label %emh
-eor:
-%eos = getelementptr i8, ptr %g, i64 %ely
-%eot = getelementptr i8, ptr %eos, i64 6
-%eou = load i8, ptr %eot, align 1, !noalias !223
-%eov = zext i8 %eou to i64
-%eow = add nsw i64 %ely, 7
-%eox = and i64 %eov, 127
-%eoy = shl nuw nsw i64 %eox, 42
-%eoz = or i64 %eoy, %eop
-%epa = icmp slt i8 %eou, 0
-br i1 %epa, label %epb, label %emh
-epb:
-%epc = getelementptr i8, ptr %g, i64 %ely
-%epd = getelementptr i8, ptr %epc, i64 7
-%epe = load i8, ptr %epd, align 1, !noalias !223
-%epf = zext i8 %epe to i64
-%epg = add nsw i64 %ely, 8
-%eph = and i64 %epf, 127
-%epi = shl nuw nsw i64 %eph, 49
-%epj = or i64 %epi, %eoz
-%epk = icmp slt i8 %epe, 0
-br i1 %epk, label %epl, label %emh
-epl:
-%epm = getelementptr i8, ptr %g, i64 %ely
-%epn = getelementptr i8, ptr %epm, i64 8
-%epo = load i8, ptr %epn, align 1, !noalias !223
-%epp = zext i8 %epo to i64
-%emv = add nsw i64 %ely, 9
-%epq = and i64 %epp, 127
-%epr = shl nuw nsw i64 %epq, 56
-%end = or i64 %epr, %epj
-%eps = icmp slt i8 %epo, 0
-br i1 %eps, label %emt, label %emh
-ept:
-%epu = lshr i64 %epv, 1
-%epw = and i64 %epv, 1
-%epx = icmp eq i64 %epw, 0
-br i1 %epx, label %epy, label %yb
-epy:
-%epz = phi i64 [ %epu, %ept ], [ 0, %emz ]
-%eqa = phi i64 [ %eqb, %ept ], [ %mp, %emz ]
-%eqc = sub nsw i64 %fk, %eqa
-%eqd = icmp sgt i64 %epz, %eqc
-br i1 %eqd, label %yb, label %elw
-emh:
-%epv = phi i64 [ %enc, %ena ], [ %emd, %elt ], [ %emq, %emg ], [ %enl, %ems ], [ %env, %enn ], [ %eof, %enx ], [ %eop, %eoh ], [ %eoz, %eor ], [ %epj, %epb ], [ %end, %epl ]
-%eqb = phi i64 [ %emi, %ena ], [ %eme, %elt ], [ %emn, %emg ], [ %eni, %ems ], [ %ens, %enn ], [ %eoc, %enx ], [ %eom, %eoh ], [ %eow, %eor ], [ %epg, %epb ], [ %emv, %epl ]
-%eqe = icmp sgt i64 %eqb, %fk
-br i1 %eqe, label %yb, label %ept
-emz:
-%eqf = icmp slt i64 %fk, %mp
-br i1 %eqf, label %yb, label %epy
-elw:
-%elz = add nsw i64 %eqa, %epz
-%elv = add i64 %elu, -1
-%eqg = icmp eq i64 %elv, 0
-br i1 %eqg, label %dru, label %elt
-dru:
-%drt = phi i64 [ %ejg, %ejf ], [ %ejp, %ejs ], [ %elz, %elw ]
-%eqh = icmp sgt i64 %eev, 1
-br i1 %eqh, label %ees, label %drl
-drs:
-%drr = phi i64 [ %drp, %ecf ], [ %ecp, %ecn ], [ %eco, %eck ]
-%eqi = icmp sgt i64 %drr, %fk
-br i1 %eqi, label %yb, label %drl
-drq:
-%eqj = icmp slt i64 %eae, 1
-br i1 %eqj, label %drl, label %eeu
-eeu:
-%eqk = tail call i64 @llvm.smax.i64(i64 %ebx, i64 0)
-%ejd = sub nsw i64 1, %ecb
-%ejo = add nuw i64 %eqk, 1
-br label %ees
+%eja = getelementptr i8, ptr %g, i64 %efh
+%ejb = getelementptr i8, ptr %eja, i64 8
+%ejc = load i8, ptr %ejb, align 1, !noalias !215
+%ejd = zext i8 %ejc to i64
+%egj = add nsw i64 %efh, 9
+%eje = and i64 %ejd, 127
+%ejf = shl nuw nsw i64 %eje, 56
+%egr = or i64 %ejf, %eix
+%ejg = icmp slt i8 %ejc, 0
+br i1 %ejg, label %egh, label %efv
+efv:
+%ejh = phi i64 [ %egq, %ego ], [ %efr, %efm ], [ %ege, %efu ], [ %egz, %egg ], [ %ehj, %ehb ], [ %eht, %ehl ], [ %eid, %ehv ], [ %ein, %eif ], [ %eix, %eip ], [ %egr, %eiz ]
+%eji = phi i64 [ %efw, %ego ], [ %efs, %efm ], [ %egb, %efu ], [ %egw, %egg ], [ %ehg, %ehb ], [ %ehq, %ehl ], [ %eia, %ehv ], [ %eik, %eif ], [ %eiu, %eip ], [ %egj, %eiz ]
+%ejj = lshr i64 %ejh, 1
+%ejk = and i64 %ejh, 1
+%ejl = sub nsw i64 0, %ejk
+%ejm = xor i64 %ejj, %ejl
+br label %egn
 ejn:
-%ejq = phi i64 [ %ekr, %ejy ], [ %mp, %ekq ]
-%eql = icmp sgt i64 %ejq, %fk
-br i1 %eql, label %yb, label %ejk
-ejs:
-%eqm = icmp slt i64 %ebz, 1
-br i1 %eqm, label %dru, label %elx
-elx:
-br label %elt
-eai:
-%eqn = icmp eq i64 %eae, 0
-br i1 %eqn, label %yb, label %ebt
+%ejo = icmp ne i64 %ejp, %ecp
+%ejq = icmp ne i64 %ejp, %ejr
+%ejs = select i1 %ejo, i1 %ejq, i1 false
+br i1 %ejs, label %yb, label %ejt
+egn:
+%ejp = phi i64 [ %ejm, %efv ], [ 0, %egh ]
+%eju = phi i64 [ %eji, %efv ], [ %mp, %egh ]
+%ejv = icmp sgt i64 %eju, %fk
+br i1 %ejv, label %yb, label %ejn
+ejt:
+%ejw = icmp eq i64 %ejp, %ecp
+br i1 %ejw, label %dsi, label %efn
+efn:
+%ejx = phi i64 [ %efh, %efg ], [ %eju, %ejt ]
+br label %ejy
+ejy:
+%ejz = phi i64 [ %eka, %ekb ], [ %ekc, %efn ]
+%ekd = phi i64 [ %eke, %ekb ], [ %ejx, %efn ]
+%eka = add i64 %ejz, -1
+%ekf = icmp eq i64 %eka, 0
+br i1 %ekf, label %ekg, label %ekh
+ekh:
+%eki = getelementptr i8, ptr %g, i64 %ekd
+%ekj = load i8, ptr %eki, align 1, !noalias !220
+%ekk = icmp slt i8 %ekj, 0
+br i1 %ekk, label %ekl, label %ekm
+ekm:
+%ekn = phi i64 [ %ekd, %ekh ], [ %eko, %ekl ], [ %ekp, %ekq ], [ %ekr, %eks ], [ %ekt, %eku ], [ %ekv, %ekw ], [ %ekx, %eky ], [ %ekz, %ela ], [ %elb, %elc ], [ %eld, %ele ]
+%elf = add nsw i64 %ekn, 1
+br label %ekb
+ekl:
+%eko = add nsw i64 %ekd, 1
+%elg = getelementptr i8, ptr %g, i64 %eko
+%elh = load i8, ptr %elg, align 1, !noalias !220
+%eli = icmp slt i8 %elh, 0
+br i1 %eli, label %ekq, label %ekm
+ekq:
+%ekp = add nsw i64 %ekd, 2
+%elj = getelementptr i8, ptr %g, i64 %ekp
+%elk = load i8, ptr %elj, align 1, !noalias !220
+%ell = icmp slt i8 %elk, 0
+br i1 %ell, label %eks, label %ekm
+eks:
+%ekr = add nsw i64 %ekd, 3
+%elm = getelementptr i8, ptr %g, i64 %ekr
+%eln = load i8, ptr %elm, align 1, !noalias !220
+%elo = icmp slt i8 %eln, 0
+br i1 %elo, label %eku, label %ekm
+eku:
+%ekt = add nsw i64 %ekd, 4
+%elp = getelementptr i8, ptr %g, i64 %ekt
+%elq = load i8, ptr %elp, align 1, !noalias !220
+%elr = icmp slt i8 %elq, 0
+br i1 %elr, label %ekw, label %ekm
+ekw:
+%ekv = add nsw i64 %ekd, 5
+%els = getelementptr i8, ptr %g, i64 %ekv
+%elt = load i8, ptr %els, align 1, !noalias !220
+%elu = icmp slt i8 %elt, 0
+br i1 %elu, label %eky, label %ekm
+eky:
+%ekx = add nsw i64 %ekd, 6
+%elv = getelementptr i8, ptr %g, i64 %ekx
+%elw = load i8, ptr %elv, align 1, !noalias !220
+%elx = icmp slt i8 %elw, 0
+br i1 %elx, label %ela, label %ekm
+ela:
+%ekz = add nsw i64 %ekd, 7
+%ely = getelementptr i8, ptr %g, i64 %ekz
+%elz = load i8, ptr %ely, align 1, !noalias !220
+%ema = icmp slt i8 %elz, 0
+br i1 %ema, label %elc, label %ekm
+elc:
+%elb = add nsw i64 %ekd, 8
+%emb = getelementptr i8, ptr %g, i64 %elb
+%emc = load i8, ptr %emb, align 1, !noalias !220
+%emd = icmp slt i8 %emc, 0
+br i1 %emd, label %ele, label %ekm
+ele:
+%eld = add nsw i64 %ekd, 9
+%eme = getelementptr i8, ptr %g, i64 %eld
+%emf = load i8, ptr %eme, align 1, !noalias !220
+%emg = icmp slt i8 %emf, 0
+br i1 %emg, label %ekb, label %ekm
+emh:
+%emi = phi i64 [ %emj, %emk ], [ %ecn, %eml ]
+%emm = phi i64 [ %emn, %emk ], [ %ekd, %eml ]
+%emo = getelementptr i8, ptr %g, i64 %emm
+%emp = load i8, ptr %emo, align 1, !noalias !223
+%emq = zext i8 %emp to i64
+%emr = and i64 %emq, 127
+%ems = add nsw i64 %emm, 1
+%emt = icmp slt i8 %emp, 0
+br i1 %emt, label %emu, label %emv
+emu:
+%emw = add i64 %emm, 10
+%emx = getelementptr i8, ptr %g, i64 %emm
+%emy = getelementptr i8, ptr %emx, i64 1
+%emz = load i8, ptr %emy, align 1, !noalias !223
+%ena = zext i8 %emz to i64
+%enb = add nsw i64 %emm, 2
+%enc = and i64 %ena, 127
+%end = shl nuw nsw i64 %enc, 7
+%ene = or disjoint i64 %end, %emr
+%enf = icmp slt i8 %emz, 0
+br i1 %enf, label %eng, label %emv
+enh:
+%eni = getelementptr i8, ptr %g, i64 %enj
+%enk = load i8, ptr %eni, align 1, !noalias !223
+%enl = zext nneg i8 %enk to i64
+%enm = icmp ugt i8 %enk, 1
+br i1 %enm, label %enn, label %eno
+eno:
+%enp = shl nuw i64 %enl, 63
+%enq = or i64 %enp, %enr
+br label %emv
+eng:
+%ens = getelementptr i8, ptr %g, i64 %emm
+%ent = getelementptr i8, ptr %ens, i64 2
+%enu = load i8, ptr %ent, align 1, !noalias !223
+%env = zext i8 %enu to i64
+%enw = add nsw i64 %emm, 3
+%enx = and i64 %env, 127
+%eny = shl nuw nsw i64 %enx, 14
+%enz = or disjoint i64 %eny, %ene
+%eoa = icmp slt i8 %enu, 0
+br i1 %eoa, label %eob, label %emv
+eob:
+%eoc = getelementptr i8, ptr %g, i64 %emm
+%eod = getelementptr i8, ptr %eoc, i64 3
+%eoe = load i8, ptr %eod, align 1, !noalias !223
+%eof = zext i8 %eoe to i64
+%eog = add nsw i64 %emm, 4
+%eoh = and i64 %eof, 127
+%eoi = shl nuw nsw i64 %eoh, 21
+%eoj = or disjoint i64 %eoi, %enz
+%eok = icmp slt i8 %eoe, 0
+br i1 %eok, label %eol, label %emv
+eol:
+%eom = getelementptr i8, ptr %g, i64 %emm
+%eon = getelementptr i8, ptr %eom, i64 4
+%eoo = load i8, ptr %eon, align 1, !noalias !223
+%eop = zext i8 %eoo to i64
+%eoq = add nsw i64 %emm, 5
+%eor = and i64 %eop, 127
+%eos = shl nuw nsw i64 %eor, 28
+%eot = or disjoint i64 %eos, %eoj
+%eou = icmp slt i8 %eoo, 0
+br i1 %eou, label %eov, label %emv
+eov:
+%eow = getelementptr i8, ptr %g, i64 %emm
+%eox = getelementptr i8, ptr %eow, i64 5
+%eoy = load i8, ptr %eox, align 1, !noalias !223
+%eoz = zext i8 %eoy to i64
+%epa = add nsw i64 %emm, 6
+%epb = and i64 %eoz, 127
+%epc = shl nuw nsw i64 %epb, 35
+%epd = or disjoint i64 %epc, %eot
+%epe = icmp slt i8 %eoy, 0
+br i1 %epe, label %epf, label %emv
+epf:
+%epg = getelementptr i8, ptr %g, i64 %emm
+%eph = getelementptr i8, ptr %epg, i64 6
+%epi = load i8, ptr %eph, align 1, !noalias !223
+%epj = zext i8 %epi to i64
+%epk = add nsw i64 %emm, 7
+%epl = and i64 %epj, 127
+%epm = shl nuw nsw i64 %epl, 42
+%epn = or i64 %epm, %epd
+%epo = icmp slt i8 %epi, 0
+br i1 %epo, label %epp, label %emv
+epp:
+%epq = getelementptr i8, ptr %g, i64 %emm
+%epr = getelementptr i8, ptr %epq, i64 7
+%eps = load i8, ptr %epr, align 1, !noalias !223
+%ept = zext i8 %eps to i64
+%epu = add nsw i64 %emm, 8
+%epv = and i64 %ept, 127
+%epw = shl nuw nsw i64 %epv, 49
+%epx = or i64 %epw, %epn
+%epy = icmp slt i8 %eps, 0
+br i1 %epy, label %epz, label %emv
+epz:
+%eqa = getelementptr i8, ptr %g, i64 %emm
+%eqb = getelementptr i8, ptr %eqa, i64 8
+%eqc = load i8, ptr %eqb, align 1, !noalias !223
+%eqd = zext i8 %eqc to i64
+%enj = add nsw i64 %emm, 9
+%eqe = and i64 %eqd, 127
+%eqf = shl nuw nsw i64 %eqe, 56
+%enr = or i64 %eqf, %epx
+%eqg = icmp slt i8 %eqc, 0
+br i1 %eqg, label %enh, label %emv
+eqh:
+%eqi = lshr i64 %eqj, 1
+%eqk = and i64 %eqj, 1
+%eql = icmp eq i64 %eqk, 0
+br i1 %eql, label %eqm, label %yb
+eqm:
+%eqn = phi i64 [ %eqi, %eqh ], [ 0, %enn ]
+%eqo = phi i64 [ %eqp, %eqh ], [ %mp, %enn ]
+%eqq = sub nsw i64 %fk, %eqo
+%eqr = icmp sgt i64 %eqn, %eqq
+br i1 %eqr, label %yb, label %emk
+emv:
+%eqj = phi i64 [ %enq, %eno ], [ %emr, %emh ], [ %ene, %emu ], [ %enz, %eng ], [ %eoj, %eob ], [ %eot, %eol ], [ %epd, %eov ], [ %epn, %epf ], [ %epx, %epp ], [ %enr, %epz ]
+%eqp = phi i64 [ %emw, %eno ], [ %ems, %emh ], [ %enb, %emu ], [ %enw, %eng ], [ %eog, %eob ], [ %eoq, %eol ], [ %epa, %eov ], [ %epk, %epf ], [ %epu, %epp ], [ %enj, %epz ]
+%eqs = icmp sgt i64 %eqp, %fk
+br i1 %eqs, label %yb, label %eqh
+enn:
+%eqt = icmp slt i64 %fk, %mp
+br i1 %eqt, label %yb, label %eqm
+emk:
+%emn = add nsw i64 %eqo, %eqn
+%emj = add i64 %emi, -1
+%equ = icmp eq i64 %emj, 0
+br i1 %equ, label %dsi, label %emh
+dsi:
+%dsh = phi i64 [ %eju, %ejt ], [ %ekd, %ekg ], [ %emn, %emk ]
+%eqv = icmp sgt i64 %efj, 1
+br i1 %eqv, label %efg, label %drz
+dsg:
+%dsf = phi i64 [ %dsd, %ect ], [ %edd, %edb ], [ %edc, %ecy ]
+%eqw = icmp sgt i64 %dsf, %fk
+br i1 %eqw, label %yb, label %drz
+dse:
+%eqx = icmp slt i64 %eas, 1
+br i1 %eqx, label %drz, label %efi
+efi:
+%eqy = tail call i64 @llvm.smax.i64(i64 %ecl, i64 0)
+%ejr = sub nsw i64 1, %ecp
+%ekc = add nuw i64 %eqy, 1
+br label %efg
+ekb:
+%eke = phi i64 [ %elf, %ekm ], [ %mp, %ele ]
+%eqz = icmp sgt i64 %eke, %fk
+br i1 %eqz, label %yb, label %ejy
+ekg:
+%era = icmp slt i64 %ecn, 1
+br i1 %era, label %dsi, label %eml
+eml:
+br label %emh
+eaw:
+%erb = icmp eq i64 %eas, 0
+br i1 %erb, label %yb, label %ech
 pz:
-%eqo = getelementptr i8, ptr %g, i64 %pk
-%eqp = load i8, ptr %eqo, align 1, !noalias !228
-%eqq = zext i8 %eqp to i64
-%eqr = and i64 %eqq, 127
-%eqs = add nsw i64 %pk, 1
-%eqt = icmp slt i8 %eqp, 0
-br i1 %eqt, label %equ, label %eqv
-equ:
-%eqw = add i64 %pk, 10
-%eqx = getelementptr i8, ptr %g, i64 %pk
-%eqy = getelementptr i8, ptr %eqx, i64 1
-%eqz = load i8, ptr %eqy, align 1, !noalias !228
-%era = zext i8 %eqz to i64
-%erb = add nsw i64 %pk, 2
-%erc = and i64 %era, 127
-%erd = shl nuw nsw i64 %erc, 7
-%ere = or disjoint i64 %erd, %eqr
-%erf = icmp slt i8 %eqz, 0
-br i1 %erf, label %erg, label %eqv
-erh:
-%eri = getelementptr i8, ptr %g, i64 %erj
-%erk = load i8, ptr %eri, align 1, !noalias !228
-%erl = zext nneg i8 %erk to i64
-%erm = icmp ugt i8 %erk, 1
-br i1 %erm, label %ern, label %ero
-ero:
-%erp = shl nuw i64 %erl, 63
-%erq = or i64 %erp, %err
-br label %eqv
-erg:
-%ers = getelementptr i8, ptr %g, i64 %pk
-%ert = getelementptr i8, ptr %ers, i64 2
-%eru = load i8, ptr %ert, align 1, !noalias !228
-%erv = zext i8 %eru to i64
-%erw = add nsw i64 %pk, 3
-%erx = and i64 %erv, 127
-%ery = shl nuw nsw i64 %erx, 14
-%erz = or disjoint i64 %ery, %ere
-%esa = icmp slt i8 %eru, 0
-br i1 %esa, label %esb, label %eqv
-esb:
-%esc = getelementptr i8, ptr %g, i64 %pk
-%esd = getelementptr i8, ptr %esc, i64 3
-%ese = load i8, ptr %esd, align 1, !noalias !228
-%esf = zext i8 %ese to i64
-%esg = add nsw i64 %pk, 4
-%esh = and i64 %esf, 127
-%esi = shl nuw nsw i64 %esh, 21
-%esj = or disjoint i64 %esi, %erz
-%esk = icmp slt i8 %ese, 0
-br i1 %esk, label %esl, label %eqv
-esl:
-%esm = getelementptr i8, ptr %g, i64 %pk
-%esn = getelementptr i8, ptr %esm, i64 4
-%eso = load i8, ptr %esn, align 1, !noalias !228
-%esp = zext i8 %eso to i64
-%esq = add nsw i64 %pk, 5
-%esr = and i64 %esp, 127
-%ess = shl nuw nsw i64 %esr, 28
-%est = or disjoint i64 %ess, %esj
-%esu = icmp slt i8 %eso, 0
-br i1 %esu, label %esv, label %eqv
-esv:
-%esw = getelementptr i8, ptr %g, i64 %pk
-%esx = getelementptr i8, ptr %esw, i64 5
-%esy = load i8, ptr %esx, align 1, !noalias !228
-%esz = zext i8 %esy to i64
-%eta = add nsw i64 %pk, 6
-%etb = and i64 %esz, 127
-%etc = shl nuw nsw i64 %etb, 35
-%etd = or disjoint i64 %etc, %est
-%ete = icmp slt i8 %esy, 0
-br i1 %ete, label %etf, label %eqv
-etf:
-%etg = getelementptr i8, ptr %g, i64 %pk
-%eth = getelementptr i8, ptr %etg, i64 6
-%eti = load i8, ptr %eth, align 1, !noalias !228
-%etj = zext i8 %eti to i64
-%etk = add nsw i64 %pk, 7
-%etl = and i64 %etj, 127
-%etm = shl nuw nsw i64 %etl, 42
-%etn = or i64 %etm, %etd
-%eto = icmp slt i8 %eti, 0
-br i1 %eto, label %etp, label %eqv
-etp:
-%etq = getelementptr i8, ptr %g, i64 %pk
-%etr = getelementptr i8, ptr %etq, i64 7
-%ets = load i8, ptr %etr, align 1, !noalias !228
-%ett = zext i8 %ets to i64
-%etu = add nsw i64 %pk, 8
-%etv = and i64 %ett, 127
-%etw = shl nuw nsw i64 %etv, 49
-%etx = or i64 %etw, %etn
-%ety = icmp slt i8 %ets, 0
-br i1 %ety, label %etz, label %eqv
-etz:
-%eua = getelementptr i8, ptr %g, i64 %pk
-%eub = getelementptr i8, ptr %eua, i64 8
-%euc = load i8, ptr %eub, align 1, !noalias !228
-%eud = zext i8 %euc to i64
-%erj = add nsw i64 %pk, 9
-%eue = and i64 %eud, 127
-%euf = shl nuw nsw i64 %eue, 56
-%err = or i64 %euf, %etx
-%eug = icmp slt i8 %euc, 0
-br i1 %eug, label %erh, label %eqv
-eqv:
-%euh = phi i64 [ %erq, %ero ], [ %eqr, %pz ], [ %ere, %equ ], [ %erz, %erg ], [ %esj, %esb ], [ %est, %esl ], [ %etd, %esv ], [ %etn, %etf ], [ %etx, %etp ], [ %err, %etz ]
-%eui = phi i64 [ %eqw, %ero ], [ %eqs, %pz ], [ %erb, %equ ], [ %erw, %erg ], [ %esg, %esb ], [ %esq, %esl ], [ %eta, %esv ], [ %etk, %etf ], [ %etu, %etp ], [ %erj, %etz ]
-%euj = lshr i64 %euh, 1
-%euk = and i64 %euh, 1
-%eul = sub nsw i64 0, %euk
-%eum = icmp ne i64 %euj, %eul
-br label %ern
+%erc = getelementptr i8, ptr %g, i64 %pk
+%erd = load i8, ptr %erc, align 1, !noalias !228
+%ere = zext i8 %erd to i64
+%erf = and i64 %ere, 127
+%erg = add nsw i64 %pk, 1
+%erh = icmp slt i8 %erd, 0
+br i1 %erh, label %eri, label %erj
+eri:
+%erk = add i64 %pk, 10
+%erl = getelementptr i8, ptr %g, i64 %pk
+%erm = getelementptr i8, ptr %erl, i64 1
+%ern = load i8, ptr %erm, align 1, !noalias !228
+%ero = zext i8 %ern to i64
+%erp = add nsw i64 %pk, 2
+%erq = and i64 %ero, 127
+%err = shl nuw nsw i64 %erq, 7
+%ers = or disjoint i64 %err, %erf
+%ert = icmp slt i8 %ern, 0
+br i1 %ert, label %eru, label %erj
+erv:
+%erw = getelementptr i8, ptr %g, i64 %erx
+%ery = load i8, ptr %erw, align 1, !noalias !228
+%erz = zext nneg i8 %ery to i64
+%esa = icmp ugt i8 %ery, 1
+br i1 %esa, label %esb, label %esc
+esc:
+%esd = shl nuw i64 %erz, 63
+%ese = or i64 %esd, %esf
+br label %erj
+eru:
+%esg = getelementptr i8, ptr %g, i64 %pk
+%esh = getelementptr i8, ptr %esg, i64 2
+%esi = load i8, ptr %esh, align 1, !noalias !228
+%esj = zext i8 %esi to i64
+%esk = add nsw i64 %pk, 3
+%esl = and i64 %esj, 127
+%esm = shl nuw nsw i64 %esl, 14
+%esn = or disjoint i64 %esm, %ers
+%eso = icmp slt i8 %esi, 0
+br i1 %eso, label %esp, label %erj
+esp:
+%esq = getelementptr i8, ptr %g, i64 %pk
+%esr = getelementptr i8, ptr %esq, i64 3
+%ess = load i8, ptr %esr, align 1, !noalias !228
+%est = zext i8 %ess to i64
+%esu = add nsw i64 %pk, 4
+%esv = and i64 %est, 127
+%esw = shl nuw nsw i64 %esv, 21
+%esx = or disjoint i64 %esw, %esn
+%esy = icmp slt i8 %ess, 0
+br i1 %esy, label %esz, label %erj
+esz:
+%eta = getelementptr i8, ptr %g, i64 %pk
+%etb = getelementptr i8, ptr %eta, i64 4
+%etc = load i8, ptr %etb, align 1, !noalias !228
+%etd = zext i8 %etc to i64
+%ete = add nsw i64 %pk, 5
+%etf = and i64 %etd, 127
+%etg = shl nuw nsw i64 %etf, 28
+%eth = or disjoint i64 %etg, %esx
+%eti = icmp slt i8 %etc, 0
+br i1 %eti, label %etj, label %erj
+etj:
+%etk = getelementptr i8, ptr %g, i64 %pk
+%etl = getelementptr i8, ptr %etk, i64 5
+%etm = load i8, ptr %etl, align 1, !noalias !228
+%etn = zext i8 %etm to i64
+%eto = add nsw i64 %pk, 6
+%etp = and i64 %etn, 127
+%etq = shl nuw nsw i64 %etp, 35
+%etr = or disjoint i64 %etq, %eth
+%ets = icmp slt i8 %etm, 0
+br i1 %ets, label %ett, label %erj
+ett:
+%etu = getelementptr i8, ptr %g, i64 %pk
+%etv = getelementptr i8, ptr %etu, i64 6
+%etw = load i8, ptr %etv, align 1, !noalias !228
+%etx = zext i8 %etw to i64
+%ety = add nsw i64 %pk, 7
+%etz = and i64 %etx, 127
+%eua = shl nuw nsw i64 %etz, 42
+%eub = or i64 %eua, %etr
+%euc = icmp slt i8 %etw, 0
+br i1 %euc, label %eud, label %erj
+eud:
+%eue = getelementptr i8, ptr %g, i64 %pk
+%euf = getelementptr i8, ptr %eue, i64 7
+%eug = load i8, ptr %euf, align 1, !noalias !228
+%euh = zext i8 %eug to i64
+%eui = add nsw i64 %pk, 8
+%euj = and i64 %euh, 127
+%euk = shl nuw nsw i64 %euj, 49
+%eul = or i64 %euk, %eub
+%eum = icmp slt i8 %eug, 0
+br i1 %eum, label %eun, label %erj
+eun:
+%euo = getelementptr i8, ptr %g, i64 %pk
+%eup = getelementptr i8, ptr %euo, i64 8
+%euq = load i8, ptr %eup, align 1, !noalias !228
+%eur = zext i8 %euq to i64
+%erx = add nsw i64 %pk, 9
+%eus = and i64 %eur, 127
+%eut = shl nuw nsw i64 %eus, 56
+%esf = or i64 %eut, %eul
+%euu = icmp slt i8 %euq, 0
+br i1 %euu, label %erv, label %erj
+erj:
+%euv = phi i64 [ %ese, %esc ], [ %erf, %pz ], [ %ers, %eri ], [ %esn, %eru ], [ %esx, %esp ], [ %eth, %esz ], [ %etr, %etj ], [ %eub, %ett ], [ %eul, %eud ], [ %esf, %eun ]
+%euw = phi i64 [ %erk, %esc ], [ %erg, %pz ], [ %erp, %eri ], [ %esk, %eru ], [ %esu, %esp ], [ %ete, %esz ], [ %eto, %etj ], [ %ety, %ett ], [ %eui, %eud ], [ %erx, %eun ]
+%eux = lshr i64 %euv, 1
+%euy = and i64 %euv, 1
+%euz = sub nsw i64 0, %euy
+%eva = icmp ne i64 %eux, %euz
+br label %esb
 qb:
-%eun = icmp slt i64 %pk, %fk
-br i1 %eun, label %euo, label %yb
-euo:
-%eup = icmp slt i64 %pk, 0
-%euq = select i1 %eup, i64 %h, i64 0
-%eur = getelementptr i8, ptr %g, i64 %pk
-%eus = getelementptr i8, ptr %eur, i64 %euq
-%eut = load i8, ptr %eus, align 1, !noalias !233
-%euu = icmp ugt i8 %eut, 1
-br i1 %euu, label %yb, label %euv
-euv:
-%euw = icmp eq i8 %eut, 1
-br i1 %euw, label %eux, label %euy
-eux:
-%euz = getelementptr i8, ptr %hu, i64 16
-%eva = load i64, ptr %euz, align 8, !noalias !233
-%evb = icmp slt i64 %eva, 0
-%evc = select i1 %evb, i64 %ci, i64 0
-%evd = mul i64 %eva, 24
-%eve = getelementptr i8, ptr %ch, i64 %evd
-%evf = getelementptr i8, ptr %eve, i64 8
-%evg = getelementptr i64, ptr %evf, i64 %evc
-%evh = load i64, ptr %evg, align 8, !noalias !236
-%evi = ashr i64 %nq, 3
-%evj = add nsw i64 %evh, %evi
-%evk = icmp slt i64 %evj, 0
-%evl = select i1 %evk, i64 %bn, i64 0
-%evm = getelementptr i8, ptr %bm, i64 %evj
-%evn = getelementptr i8, ptr %evm, i64 %evl
-%evo = load i8, ptr %evn, align 1, !noalias !236
-%evp = and i64 %nq, 7
-%evq = shl nuw nsw i64 1, %evp
-%evr = trunc nuw i64 %evq to i8
-%evs = or i8 %evo, %evr
-store i8 %evs, ptr %evn, align 1, !noalias !236
-br label %euy
-euy:
-%evt = add nsw i64 %pk, 1
+%evb = icmp slt i64 %pk, %fk
+br i1 %evb, label %evc, label %yb
+evc:
+%evd = icmp slt i64 %pk, 0
+%eve = select i1 %evd, i64 %h, i64 0
+%evf = getelementptr i8, ptr %g, i64 %pk
+%evg = getelementptr i8, ptr %evf, i64 %eve
+%evh = load i8, ptr %evg, align 1, !noalias !233
+%evi = icmp ugt i8 %evh, 1
+br i1 %evi, label %yb, label %evj
+evj:
+%evk = icmp eq i8 %evh, 1
+br i1 %evk, label %evl, label %evm
+evl:
+%evn = getelementptr i8, ptr %hu, i64 16
+%evo = load i64, ptr %evn, align 8, !noalias !233
+%evp = icmp slt i64 %evo, 0
+%evq = select i1 %evp, i64 %ci, i64 0
+%evr = mul i64 %evo, 24
+%evs = getelementptr i8, ptr %ch, i64 %evr
+%evt = getelementptr i8, ptr %evs, i64 8
+%evu = getelementptr i64, ptr %evt, i64 %evq
+%evv = load i64, ptr %evu, align 8, !noalias !236
+%evw = ashr i64 %nq, 3
+%evx = add nsw i64 %evv, %evw
+%evy = icmp slt i64 %evx, 0
+%evz = select i1 %evy, i64 %bn, i64 0
+%ewa = getelementptr i8, ptr %bm, i64 %evx
+%ewb = getelementptr i8, ptr %ewa, i64 %evz
+%ewc = load i8, ptr %ewb, align 1, !noalias !236
+%ewd = and i64 %nq, 7
+%ewe = shl nuw nsw i64 1, %ewd
+%ewf = trunc nuw i64 %ewe to i8
+%ewg = or i8 %ewc, %ewf
+store i8 %ewg, ptr %ewb, align 1, !noalias !236
+br label %evm
+evm:
+%ewh = add nsw i64 %pk, 1
 br label %yb
 qc:
-%evu = getelementptr i8, ptr %g, i64 %pk
-%evv = load i8, ptr %evu, align 1, !noalias !239
-%evw = zext i8 %evv to i64
-%evx = and i64 %evw, 127
-%evy = add nsw i64 %pk, 1
-%evz = icmp slt i8 %evv, 0
-br i1 %evz, label %ewa, label %ewb
-ewa:
-%ewc = add i64 %pk, 10
-%ewd = getelementptr i8, ptr %g, i64 %pk
-%ewe = getelementptr i8, ptr %ewd, i64 1
-%ewf = load i8, ptr %ewe, align 1, !noalias !239
-%ewg = zext i8 %ewf to i64
-%ewh = add nsw i64 %pk, 2
-%ewi = and i64 %ewg, 127
-%ewj = shl nuw nsw i64 %ewi, 7
-%ewk = or disjoint i64 %ewj, %evx
-%ewl = icmp slt i8 %ewf, 0
-br i1 %ewl, label %ewm, label %ewb
-ewn:
-%ewo = getelementptr i8, ptr %g, i64 %ewp
-%ewq = load i8, ptr %ewo, align 1, !noalias !239
-%ewr = zext nneg i8 %ewq to i64
-%ews = icmp ugt i8 %ewq, 1
-br i1 %ews, label %ewt, label %ewu
-ewu:
-%ewv = shl nuw i64 %ewr, 63
-%eww = or i64 %ewv, %ewx
-br label %ewb
-ewm:
-%ewy = getelementptr i8, ptr %g, i64 %pk
-%ewz = getelementptr i8, ptr %ewy, i64 2
-%exa = load i8, ptr %ewz, align 1, !noalias !239
-%exb = zext i8 %exa to i64
-%exc = add nsw i64 %pk, 3
-%exd = and i64 %exb, 127
-%exe = shl nuw nsw i64 %exd, 14
-%exf = or disjoint i64 %exe, %ewk
-%exg = icmp slt i8 %exa, 0
-br i1 %exg, label %exh, label %ewb
+%ewi = getelementptr i8, ptr %g, i64 %pk
+%ewj = load i8, ptr %ewi, align 1, !noalias !239
+%ewk = zext i8 %ewj to i64
+%ewl = and i64 %ewk, 127
+%ewm = add nsw i64 %pk, 1
+%ewn = icmp slt i8 %ewj, 0
+br i1 %ewn, label %ewo, label %ewp
+ewo:
+%ewq = add i64 %pk, 10
+%ewr = getelementptr i8, ptr %g, i64 %pk
+%ews = getelementptr i8, ptr %ewr, i64 1
+%ewt = load i8, ptr %ews, align 1, !noalias !239
+%ewu = zext i8 %ewt to i64
+%ewv = add nsw i64 %pk, 2
+%eww = and i64 %ewu, 127
+%ewx = shl nuw nsw i64 %eww, 7
+%ewy = or disjoint i64 %ewx, %ewl
+%ewz = icmp slt i8 %ewt, 0
+br i1 %ewz, label %exa, label %ewp
+exb:
+%exc = getelementptr i8, ptr %g, i64 %exd
+%exe = load i8, ptr %exc, align 1, !noalias !239
+%exf = zext nneg i8 %exe to i64
+%exg = icmp ugt i8 %exe, 1
+br i1 %exg, label %exh, label %exi
+exi:
+%exj = shl nuw i64 %exf, 63
+%exk = or i64 %exj, %exl
+br label %ewp
+exa:
+%exm = getelementptr i8, ptr %g, i64 %pk
+%exn = getelementptr i8, ptr %exm, i64 2
+%exo = load i8, ptr %exn, align 1, !noalias !239
+%exp = zext i8 %exo to i64
+%exq = add nsw i64 %pk, 3
+%exr = and i64 %exp, 127
+%exs = shl nuw nsw i64 %exr, 14
+%ext = or disjoint i64 %exs, %ewy
+%exu = icmp slt i8 %exo, 0
+br i1 %exu, label %exv, label %ewp
+exv:
+%exw = getelementptr i8, ptr %g, i64 %pk
+%exx = getelementptr i8, ptr %exw, i64 3
+%exy = load i8, ptr %exx, align 1, !noalias !239
+%exz = zext i8 %exy to i64
+%eya = add nsw i64 %pk, 4
+%eyb = and i64 %exz, 127
+%eyc = shl nuw nsw i64 %eyb, 21
+%eyd = or disjoint i64 %eyc, %ext
+%eye = icmp slt i8 %exy, 0
+br i1 %eye, label %eyf, label %ewp
+eyf:
+%eyg = getelementptr i8, ptr %g, i64 %pk
+%eyh = getelementptr i8, ptr %eyg, i64 4
+%eyi = load i8, ptr %eyh, align 1, !noalias !239
+%eyj = zext i8 %eyi to i64
+%eyk = add nsw i64 %pk, 5
+%eyl = and i64 %eyj, 127
+%eym = shl nuw nsw i64 %eyl, 28
+%eyn = or disjoint i64 %eym, %eyd
+%eyo = icmp slt i8 %eyi, 0
+br i1 %eyo, label %eyp, label %ewp
+eyp:
+%eyq = getelementptr i8, ptr %g, i64 %pk
+%eyr = getelementptr i8, ptr %eyq, i64 5
+%eys = load i8, ptr %eyr, align 1, !noalias !239
+%eyt = zext i8 %eys to i64
+%eyu = add nsw i64 %pk, 6
+%eyv = and i64 %eyt, 127
+%eyw = shl nuw nsw i64 %eyv, 35
+%eyx = or disjoint i64 %eyw, %eyn
+%eyy = icmp slt i8 %eys, 0
+br i1 %eyy, label %eyz, label %ewp
+eyz:
+%eza = getelementptr i8, ptr %g, i64 %pk
+%ezb = getelementptr i8, ptr %eza, i64 6
+%ezc = load i8, ptr %ezb, align 1, !noalias !239
+%ezd = zext i8 %ezc to i64
+%eze = add nsw i64 %pk, 7
+%ezf = and i64 %ezd, 127
+%ezg = shl nuw nsw i64 %ezf, 42
+%ezh = or i64 %ezg, %eyx
+%ezi = icmp slt i8 %ezc, 0
+br i1 %ezi, label %ezj, label %ewp
+ezj:
+%ezk = getelementptr i8, ptr %g, i64 %pk
+%ezl = getelementptr i8, ptr %ezk, i64 7
+%ezm = load i8, ptr %ezl, align 1, !noalias !239
+%ezn = zext i8 %ezm to i64
+%ezo = add nsw i64 %pk, 8
+%ezp = and i64 %ezn, 127
+%ezq = shl nuw nsw i64 %ezp, 49
+%ezr = or i64 %ezq, %ezh
+%ezs = icmp slt i8 %ezm, 0
+br i1 %ezs, label %ezt, label %ewp
+ezt:
+%ezu = getelementptr i8, ptr %g, i64 %pk
+%ezv = getelementptr i8, ptr %ezu, i64 8
+%ezw = load i8, ptr %ezv, align 1, !noalias !239
+%ezx = zext i8 %ezw to i64
+%exd = add nsw i64 %pk, 9
+%ezy = and i64 %ezx, 127
+%ezz = shl nuw nsw i64 %ezy, 56
+%exl = or i64 %ezz, %ezr
+%faa = icmp slt i8 %ezw, 0
+br i1 %faa, label %exb, label %ewp
 exh:
-%exi = getelementptr i8, ptr %g, i64 %pk
-%exj = getelementptr i8, ptr %exi, i64 3
-%exk = load i8, ptr %exj, align 1, !noalias !239
-%exl = zext i8 %exk to i64
-%exm = add nsw i64 %pk, 4
-%exn = and i64 %exl, 127
-%exo = shl nuw nsw i64 %exn, 21
-%exp = or disjoint i64 %exo, %exf
-%exq = icmp slt i8 %exk, 0
-br i1 %exq, label %exr, label %ewb
-exr:
-%exs = getelementptr i8, ptr %g, i64 %pk
-%ext = getelementptr i8, ptr %exs, i64 4
-%exu = load i8, ptr %ext, align 1, !noalias !239
-%exv = zext i8 %exu to i64
-%exw = add nsw i64 %pk, 5
-%exx = and i64 %exv, 127
-%exy = shl nuw nsw i64 %exx, 28
-%exz = or disjoint i64 %exy, %exp
-%eya = icmp slt i8 %exu, 0
-br i1 %eya, label %eyb, label %ewb
-eyb:
-%eyc = getelementptr i8, ptr %g, i64 %pk
-%eyd = getelementptr i8, ptr %eyc, i64 5
-%eye = load i8, ptr %eyd, align 1, !noalias !239
-%eyf = zext i8 %eye to i64
-%eyg = add nsw i64 %pk, 6
-%eyh = and i64 %eyf, 127
-%eyi = shl nuw nsw i64 %eyh, 35
-%eyj = or disjoint i64 %eyi, %exz
-%eyk = icmp slt i8 %eye, 0
-br i1 %eyk, label %eyl, label %ewb
-eyl:
-%eym = getelementptr i8, ptr %g, i64 %pk
-%eyn = getelementptr i8, ptr %eym, i64 6
-%eyo = load i8, ptr %eyn, align 1, !noalias !239
-%eyp = zext i8 %eyo to i64
-%eyq = add nsw i64 %pk, 7
-%eyr = and i64 %eyp, 127
-%eys = shl nuw nsw i64 %eyr, 42
-%eyt = or i64 %eys, %eyj
-%eyu = icmp slt i8 %eyo, 0
-br i1 %eyu, label %eyv, label %ewb
-eyv:
-%eyw = getelementptr i8, ptr %g, i64 %pk
-%eyx = getelementptr i8, ptr %eyw, i64 7
-%eyy = load i8, ptr %eyx, align 1, !noalias !239
-%eyz = zext i8 %eyy to i64
-%eza = add nsw i64 %pk, 8
-%ezb = and i64 %eyz, 127
-%ezc = shl nuw nsw i64 %ezb, 49
-%ezd = or i64 %ezc, %eyt
-%eze = icmp slt i8 %eyy, 0
-br i1 %eze, label %ezf, label %ewb
-ezf:
-%ezg = getelementptr i8, ptr %g, i64 %pk
-%ezh = getelementptr i8, ptr %ezg, i64 8
-%ezi = load i8, ptr %ezh, align 1, !noalias !239
-%ezj = zext i8 %ezi to i64
-%ewp = add nsw i64 %pk, 9
-%ezk = and i64 %ezj, 127
-%ezl = shl nuw nsw i64 %ezk, 56
-%ewx = or i64 %ezl, %ezd
-%ezm = icmp slt i8 %ezi, 0
-br i1 %ezm, label %ewn, label %ewb
-ewt:
-%ezn = phi i64 [ %ezo, %ewb ], [ %mp, %ewn ]
-%ezp = phi i64 [ %ezq, %ewb ], [ 0, %ewn ]
-%ezr = getelementptr i8, ptr %hu, i64 24
-%ezs = load i64, ptr %ezr, align 8, !noalias !244
-%ezt = icmp slt i64 %ezp, %ezs
-br i1 %ezt, label %ezu, label %ezv
-ezv:
-%ezw = phi i64 [ %ezo, %ewb ], [ %ezn, %ewt ]
-%ezx = icmp sgt i64 %ezw, %fk
-br i1 %ezx, label %yb, label %ezy
-ezy:
-%ezz = getelementptr i8, ptr %hu, i64 32
-%faa = load i64, ptr %ezz, align 8, !noalias !244
+%fab = phi i64 [ %fac, %ewp ], [ %mp, %exb ]
+%fad = phi i64 [ %fae, %ewp ], [ 0, %exb ]
+%faf = getelementptr i8, ptr %hu, i64 24
+%fag = load i64, ptr %faf, align 8, !noalias !244
+%fah = icmp slt i64 %fad, %fag
+br i1 %fah, label %fai, label %faj
+faj:
+%fak = phi i64 [ %fac, %ewp ], [ %fab, %exh ]
+%fal = icmp sgt i64 %fak, %fk
+br i1 %fal, label %yb, label %fam
+fam:
+%fan = getelementptr i8, ptr %hu, i64 32
+%fao = load i64, ptr %fan, align 8, !noalias !244
 br label %yb
-ezu:
-%fab = getelementptr i8, ptr %hu, i64 40
-%fac = load i64, ptr %fab, align 8, !noalias !244
-%fad = icmp eq i64 %fac, 4
-%fae = getelementptr i8, ptr %hu, i64 16
-%faf = load i64, ptr %fae, align 8, !noalias !244
-%fag = mul i64 %faf, 24
-%fah = getelementptr i8, ptr %ch, i64 %fag
-%fai = getelementptr i8, ptr %fah, i64 8
-%faj = load i64, ptr %fai, align 8, !noalias !244
-br i1 %fad, label %fak, label %fal
-ewb:
-%fam = phi i64 [ %eww, %ewu ], [ %evx, %qc ], [ %ewk, %ewa ], [ %exf, %ewm ], [ %exp, %exh ], [ %exz, %exr ], [ %eyj, %eyb ], [ %eyt, %eyl ], [ %ezd, %eyv ], [ %ewx, %ezf ]
-%ezo = phi i64 [ %ewc, %ewu ], [ %evy, %qc ], [ %ewh, %ewa ], [ %exc, %ewm ], [ %exm, %exh ], [ %exw, %exr ], [ %eyg, %eyb ], [ %eyq, %eyl ], [ %eza, %eyv ], [ %ewp, %ezf ]
-%ezq = lshr i64 %fam, 1
-%fan = and i64 %fam, 1
-%fao = icmp eq i64 %fan, 0
-br i1 %fao, label %ewt, label %ezv
-fak:
-%fap = ashr i64 %faj, 2
-%faq = trunc i64 %ezp to i32
-%far = add nsw i64 %fap, %nq
-%fas = icmp slt i64 %far, 0
-%fat = select i1 %fas, i64 %bu, i64 0
-%fau = getelementptr i32, ptr %bt, i64 %far
-%fav = getelementptr i32, ptr %fau, i64 %fat
-store i32 %faq, ptr %fav, align 4, !noalias !244
+fai:
+%fap = getelementptr i8, ptr %hu, i64 40
+%faq = load i64, ptr %fap, align 8, !noalias !244
+%far = icmp eq i64 %faq, 4
+%fas = getelementptr i8, ptr %hu, i64 16
+%fat = load i64, ptr %fas, align 8, !noalias !244
+%fau = mul i64 %fat, 24
+%fav = getelementptr i8, ptr %ch, i64 %fau
+%faw = getelementptr i8, ptr %fav, i64 8
+%fax = load i64, ptr %faw, align 8, !noalias !244
+br i1 %far, label %fay, label %faz
+ewp:
+%fba = phi i64 [ %exk, %exi ], [ %ewl, %qc ], [ %ewy, %ewo ], [ %ext, %exa ], [ %eyd, %exv ], [ %eyn, %eyf ], [ %eyx, %eyp ], [ %ezh, %eyz ], [ %ezr, %ezj ], [ %exl, %ezt ]
+%fac = phi i64 [ %ewq, %exi ], [ %ewm, %qc ], [ %ewv, %ewo ], [ %exq, %exa ], [ %eya, %exv ], [ %eyk, %eyf ], [ %eyu, %eyp ], [ %eze, %eyz ], [ %ezo, %ezj ], [ %exd, %ezt ]
+%fae = lshr i64 %fba, 1
+%fbb = and i64 %fba, 1
+%fbc = icmp eq i64 %fbb, 0
+br i1 %fbc, label %exh, label %faj
+fay:
+%fbd = ashr i64 %fax, 2
+%fbe = trunc i64 %fad to i32
+%fbf = add nsw i64 %fbd, %nq
+%fbg = icmp slt i64 %fbf, 0
+%fbh = select i1 %fbg, i64 %bu, i64 0
+%fbi = getelementptr i32, ptr %bt, i64 %fbf
+%fbj = getelementptr i32, ptr %fbi, i64 %fbh
+store i32 %fbe, ptr %fbj, align 4, !noalias !244
 br label %yb
-fal:
-%faw = ashr i64 %faj, 3
-%fax = add nsw i64 %faw, %nq
-%fay = icmp slt i64 %fax, 0
-%faz = select i1 %fay, i64 %cb, i64 0
-%fba = getelementptr i64, ptr %ca, i64 %fax
-%fbb = getelementptr i64, ptr %fba, i64 %faz
-store i64 %ezp, ptr %fbb, align 8, !noalias !244
+faz:
+%fbk = ashr i64 %fax, 3
+%fbl = add nsw i64 %fbk, %nq
+%fbm = icmp slt i64 %fbl, 0
+%fbn = select i1 %fbm, i64 %cb, i64 0
+%fbo = getelementptr i64, ptr %ca, i64 %fbl
+%fbp = getelementptr i64, ptr %fbo, i64 %fbn
+store i64 %fad, ptr %fbp, align 8, !noalias !244
 br label %yb
 qd:
-%fbc = getelementptr i8, ptr %hu, i64 24
-%fbd = load i64, ptr %fbc, align 8, !noalias !245
-%fbe = getelementptr i8, ptr %hu, i64 32
-%fbf = load i64, ptr %fbe, align 8, !noalias !245
-%fbg = icmp slt i64 %fbf, 0
-br i1 %fbg, label %fbh, label %fbi
-fbh:
-%fbj = getelementptr i8, ptr %g, i64 %pk
-%fbk = load i8, ptr %fbj, align 1, !noalias !248
-%fbl = zext i8 %fbk to i64
-%fbm = and i64 %fbl, 127
-%fbn = add nsw i64 %pk, 1
-%fbo = icmp slt i8 %fbk, 0
-br i1 %fbo, label %fbp, label %fbq
-fbp:
-%fbr = add i64 %pk, 10
-%fbs = getelementptr i8, ptr %g, i64 %pk
-%fbt = getelementptr i8, ptr %fbs, i64 1
-%fbu = load i8, ptr %fbt, align 1, !noalias !248
-%fbv = zext i8 %fbu to i64
-%fbw = add nsw i64 %pk, 2
-%fbx = and i64 %fbv, 127
-%fby = shl nuw nsw i64 %fbx, 7
-%fbz = or disjoint i64 %fby, %fbm
-%fca = icmp slt i8 %fbu, 0
-br i1 %fca, label %fcb, label %fbq
-fcc:
-%fcd = getelementptr i8, ptr %g, i64 %fce
-%fcf = load i8, ptr %fcd, align 1, !noalias !248
-%fcg = zext nneg i8 %fcf to i64
-%fch = icmp ugt i8 %fcf, 1
-br i1 %fch, label %fci, label %fcj
-fcj:
-%fck = shl nuw i64 %fcg, 63
-%fcl = or i64 %fck, %fcm
-br label %fbq
-fcb:
-%fcn = getelementptr i8, ptr %g, i64 %pk
-%fco = getelementptr i8, ptr %fcn, i64 2
-%fcp = load i8, ptr %fco, align 1, !noalias !248
-%fcq = zext i8 %fcp to i64
-%fcr = add nsw i64 %pk, 3
-%fcs = and i64 %fcq, 127
-%fct = shl nuw nsw i64 %fcs, 14
-%fcu = or disjoint i64 %fct, %fbz
-%fcv = icmp slt i8 %fcp, 0
-br i1 %fcv, label %fcw, label %fbq
+%fbq = getelementptr i8, ptr %hu, i64 24
+%fbr = load i64, ptr %fbq, align 8, !noalias !245
+%fbs = getelementptr i8, ptr %hu, i64 32
+%fbt = load i64, ptr %fbs, align 8, !noalias !245
+%fbu = icmp slt i64 %fbt, 0
+br i1 %fbu, label %fbv, label %fbw
+fbv:
+%fbx = getelementptr i8, ptr %g, i64 %pk
+%fby = load i8, ptr %fbx, align 1, !noalias !248
+%fbz = zext i8 %fby to i64
+%fca = and i64 %fbz, 127
+%fcb = add nsw i64 %pk, 1
+%fcc = icmp slt i8 %fby, 0
+br i1 %fcc, label %fcd, label %fce
+fcd:
+%fcf = add i64 %pk, 10
+%fcg = getelementptr i8, ptr %g, i64 %pk
+%fch = getelementptr i8, ptr %fcg, i64 1
+%fci = load i8, ptr %fch, align 1, !noalias !248
+%fcj = zext i8 %fci to i64
+%fck = add nsw i64 %pk, 2
+%fcl = and i64 %fcj, 127
+%fcm = shl nuw nsw i64 %fcl, 7
+%fcn = or disjoint i64 %fcm, %fca
+%fco = icmp slt i8 %fci, 0
+br i1 %fco, label %fcp, label %fce
+fcq:
+%fcr = getelementptr i8, ptr %g, i64 %fcs
+%fct = load i8, ptr %fcr, align 1, !noalias !248
+%fcu = zext nneg i8 %fct to i64
+%fcv = icmp ugt i8 %fct, 1
+br i1 %fcv, label %fcw, label %fcx
+fcx:
+%fcy = shl nuw i64 %fcu, 63
+%fcz = or i64 %fcy, %fda
+br label %fce
+fcp:
+%fdb = getelementptr i8, ptr %g, i64 %pk
+%fdc = getelementptr i8, ptr %fdb, i64 2
+%fdd = load i8, ptr %fdc, align 1, !noalias !248
+%fde = zext i8 %fdd to i64
+%fdf = add nsw i64 %pk, 3
+%fdg = and i64 %fde, 127
+%fdh = shl nuw nsw i64 %fdg, 14
+%fdi = or disjoint i64 %fdh, %fcn
+%fdj = icmp slt i8 %fdd, 0
+br i1 %fdj, label %fdk, label %fce
+fdk:
+%fdl = getelementptr i8, ptr %g, i64 %pk
+%fdm = getelementptr i8, ptr %fdl, i64 3
+%fdn = load i8, ptr %fdm, align 1, !noalias !248
+%fdo = zext i8 %fdn to i64
+%fdp = add nsw i64 %pk, 4
+%fdq = and i64 %fdo, 127
+%fdr = shl nuw nsw i64 %fdq, 21
+%fds = or disjoint i64 %fdr, %fdi
+%fdt = icmp slt i8 %fdn, 0
+br i1 %fdt, label %fdu, label %fce
+fdu:
+%fdv = getelementptr i8, ptr %g, i64 %pk
+%fdw = getelementptr i8, ptr %fdv, i64 4
+%fdx = load i8, ptr %fdw, align 1, !noalias !248
+%fdy = zext i8 %fdx to i64
+%fdz = add nsw i64 %pk, 5
+%fea = and i64 %fdy, 127
+%feb = shl nuw nsw i64 %fea, 28
+%fec = or disjoint i64 %feb, %fds
+%fed = icmp slt i8 %fdx, 0
+br i1 %fed, label %fee, label %fce
+fee:
+%fef = getelementptr i8, ptr %g, i64 %pk
+%feg = getelementptr i8, ptr %fef, i64 5
+%feh = load i8, ptr %feg, align 1, !noalias !248
+%fei = zext i8 %feh to i64
+%fej = add nsw i64 %pk, 6
+%fek = and i64 %fei, 127
+%fel = shl nuw nsw i64 %fek, 35
+%fem = or disjoint i64 %fel, %fec
+%fen = icmp slt i8 %feh, 0
+br i1 %fen, label %feo, label %fce
+feo:
+%fep = getelementptr i8, ptr %g, i64 %pk
+%feq = getelementptr i8, ptr %fep, i64 6
+%fer = load i8, ptr %feq, align 1, !noalias !248
+%fes = zext i8 %fer to i64
+%fet = add nsw i64 %pk, 7
+%feu = and i64 %fes, 127
+%fev = shl nuw nsw i64 %feu, 42
+%few = or i64 %fev, %fem
+%fex = icmp slt i8 %fer, 0
+br i1 %fex, label %fey, label %fce
+fey:
+%fez = getelementptr i8, ptr %g, i64 %pk
+%ffa = getelementptr i8, ptr %fez, i64 7
+%ffb = load i8, ptr %ffa, align 1, !noalias !248
+%ffc = zext i8 %ffb to i64
+%ffd = add nsw i64 %pk, 8
+%ffe = and i64 %ffc, 127
+%fff = shl nuw nsw i64 %ffe, 49
+%ffg = or i64 %fff, %few
+%ffh = icmp slt i8 %ffb, 0
+br i1 %ffh, label %ffi, label %fce
+ffi:
+%ffj = getelementptr i8, ptr %g, i64 %pk
+%ffk = getelementptr i8, ptr %ffj, i64 8
+%ffl = load i8, ptr %ffk, align 1, !noalias !248
+%ffm = zext i8 %ffl to i64
+%fcs = add nsw i64 %pk, 9
+%ffn = and i64 %ffm, 127
+%ffo = shl nuw nsw i64 %ffn, 56
+%fda = or i64 %ffo, %ffg
+%ffp = icmp slt i8 %ffl, 0
+br i1 %ffp, label %fcq, label %fce
+ffq:
+%ffr = lshr i64 %ffs, 1
+%fft = and i64 %ffs, 1
+%ffu = icmp eq i64 %fft, 0
+br i1 %ffu, label %ffv, label %yb
+ffv:
+%ffw = phi i64 [ %ffr, %ffq ], [ 0, %fcw ]
+%ffx = phi i64 [ %ffy, %ffq ], [ %mp, %fcw ]
+%ffz = sub nsw i64 %fk, %ffx
+%fga = icmp sgt i64 %ffw, %ffz
+br i1 %fga, label %yb, label %fgb
+fce:
+%ffs = phi i64 [ %fcz, %fcx ], [ %fca, %fbv ], [ %fcn, %fcd ], [ %fdi, %fcp ], [ %fds, %fdk ], [ %fec, %fdu ], [ %fem, %fee ], [ %few, %feo ], [ %ffg, %fey ], [ %fda, %ffi ]
+%ffy = phi i64 [ %fcf, %fcx ], [ %fcb, %fbv ], [ %fck, %fcd ], [ %fdf, %fcp ], [ %fdp, %fdk ], [ %fdz, %fdu ], [ %fej, %fee ], [ %fet, %feo ], [ %ffd, %fey ], [ %fcs, %ffi ]
+%fgc = icmp sgt i64 %ffy, %fk
+br i1 %fgc, label %yb, label %ffq
 fcw:
-%fcx = getelementptr i8, ptr %g, i64 %pk
-%fcy = getelementptr i8, ptr %fcx, i64 3
-%fcz = load i8, ptr %fcy, align 1, !noalias !248
-%fda = zext i8 %fcz to i64
-%fdb = add nsw i64 %pk, 4
-%fdc = and i64 %fda, 127
-%fdd = shl nuw nsw i64 %fdc, 21
-%fde = or disjoint i64 %fdd, %fcu
-%fdf = icmp slt i8 %fcz, 0
-br i1 %fdf, label %fdg, label %fbq
-fdg:
-%fdh = getelementptr i8, ptr %g, i64 %pk
-%fdi = getelementptr i8, ptr %fdh, i64 4
-%fdj = load i8, ptr %fdi, align 1, !noalias !248
-%fdk = zext i8 %fdj to i64
-%fdl = add nsw i64 %pk, 5
-%fdm = and i64 %fdk, 127
-%fdn = shl nuw nsw i64 %fdm, 28
-%fdo = or disjoint i64 %fdn, %fde
-%fdp = icmp slt i8 %fdj, 0
-br i1 %fdp, label %fdq, label %fbq
-fdq:
-%fdr = getelementptr i8, ptr %g, i64 %pk
-%fds = getelementptr i8, ptr %fdr, i64 5
-%fdt = load i8, ptr %fds, align 1, !noalias !248
-%fdu = zext i8 %fdt to i64
-%fdv = add nsw i64 %pk, 6
-%fdw = and i64 %fdu, 127
-%fdx = shl nuw nsw i64 %fdw, 35
-%fdy = or disjoint i64 %fdx, %fdo
-%fdz = icmp slt i8 %fdt, 0
-br i1 %fdz, label %fea, label %fbq
-fea:
-%feb = getelementptr i8, ptr %g, i64 %pk
-%fec = getelementptr i8, ptr %feb, i64 6
-%fed = load i8, ptr %fec, align 1, !noalias !248
-%fee = zext i8 %fed to i64
-%fef = add nsw i64 %pk, 7
-%feg = and i64 %fee, 127
-%feh = shl nuw nsw i64 %feg, 42
-%fei = or i64 %feh, %fdy
-%fej = icmp slt i8 %fed, 0
-br i1 %fej, label %fek, label %fbq
-fek:
-%fel = getelementptr i8, ptr %g, i64 %pk
-%fem = getelementptr i8, ptr %fel, i64 7
-%fen = load i8, ptr %fem, align 1, !noalias !248
-%feo = zext i8 %fen to i64
-%fep = add nsw i64 %pk, 8
-%feq = and i64 %feo, 127
-%fer = shl nuw nsw i64 %feq, 49
-%fes = or i64 %fer, %fei
-%fet = icmp slt i8 %fen, 0
-br i1 %fet, label %feu, label %fbq
-feu:
-%fev = getelementptr i8, ptr %g, i64 %pk
-%few = getelementptr i8, ptr %fev, i64 8
-%fex = load i8, ptr %few, align 1, !noalias !248
-%fey = zext i8 %fex to i64
-%fce = add nsw i64 %pk, 9
-%fez = and i64 %fey, 127
-%ffa = shl nuw nsw i64 %fez, 56
-%fcm = or i64 %ffa, %fes
-%ffb = icmp slt i8 %fex, 0
-br i1 %ffb, label %fcc, label %fbq
-ffc:
-%ffd = lshr i64 %ffe, 1
-%fff = and i64 %ffe, 1
-%ffg = icmp eq i64 %fff, 0
-br i1 %ffg, label %ffh, label %yb
-ffh:
-%ffi = phi i64 [ %ffd, %ffc ], [ 0, %fci ]
-%ffj = phi i64 [ %ffk, %ffc ], [ %mp, %fci ]
-%ffl = sub nsw i64 %fk, %ffj
-%ffm = icmp sgt i64 %ffi, %ffl
-br i1 %ffm, label %yb, label %ffn
-fbq:
-%ffe = phi i64 [ %fcl, %fcj ], [ %fbm, %fbh ], [ %fbz, %fbp ], [ %fcu, %fcb ], [ %fde, %fcw ], [ %fdo, %fdg ], [ %fdy, %fdq ], [ %fei, %fea ], [ %fes, %fek ], [ %fcm, %feu ]
-%ffk = phi i64 [ %fbr, %fcj ], [ %fbn, %fbh ], [ %fbw, %fbp ], [ %fcr, %fcb ], [ %fdb, %fcw ], [ %fdl, %fdg ], [ %fdv, %fdq ], [ %fef, %fea ], [ %fep, %fek ], [ %fce, %feu ]
-%ffo = icmp sgt i64 %ffk, %fk
-br i1 %ffo, label %yb, label %ffc
-fci:
-%ffp = icmp slt i64 %fk, %mp
-br i1 %ffp, label %yb, label %ffh
-fbi:
-%ffq = sub nsw i64 %fk, %pk
-%ffr = icmp sgt i64 %fbf, %ffq
-br i1 %ffr, label %yb, label %ffn
-ffn:
-%ffs = phi i64 [ %fbf, %fbi ], [ %ffi, %ffh ]
-%fft = phi i64 [ %pk, %fbi ], [ %ffj, %ffh ]
-%ffu = getelementptr i8, ptr %hu, i64 16
-%ffv = load i64, ptr %ffu, align 8, !noalias !245
-%ffw = icmp slt i64 %ffv, 0
-%ffx = select i1 %ffw, i64 %ci, i64 0
-%ffy = mul i64 %ffv, 24
-%ffz = getelementptr i8, ptr %ch, i64 %ffy
-%fga = getelementptr i8, ptr %ffz, i64 8
-%fgb = getelementptr i64, ptr %fga, i64 %ffx
-%fgc = load i64, ptr %fgb, align 8, !noalias !245
-%fgd = mul i64 %fbd, %nq
-%fge = add i64 %fgc, %fgd
-%fgf = icmp eq i64 %ffs, 0
-br i1 %fgf, label %fgg, label %fgh
-fgh:
-%fgi = icmp slt i64 %fft, 0
-%fgj = select i1 %fgi, i64 %h, i64 0
-%fgk = getelementptr i8, ptr %g, i64 %fft
-%fgl = getelementptr i8, ptr %fgk, i64 %fgj
-%fgm = load i8, ptr %fgl, align 1, !noalias !253
-%fgn = icmp slt i8 %fgm, 0
-br i1 %fgn, label %fgo, label %fgg
-fgg:
-br label %fgo
-fgp:
-%fgq = phi i64 [ %fgr, %fgs ], [ %fgt, %fgo ]
-%fgu = phi i64 [ %fgv, %fgs ], [ %fgw, %fgo ]
-%fgx = icmp sgt i64 %fgu, 0
-br i1 %fgx, label %fgs, label %fgy
-fgs:
-%fgv = add nsw i64 %fgu, -1
-%fgz = icmp slt i64 %fgq, 0
-%fha = select i1 %fgz, i64 %h, i64 0
-%fhb = getelementptr i8, ptr %g, i64 %fha
-%fhc = getelementptr i8, ptr %fhb, i64 %fgq
-%fhd = load i8, ptr %fhc, align 1, !noalias !253
-%fhe = icmp eq i8 %fhd, %fhf
-%fgr = add i64 %fgq, -1
-br i1 %fhe, label %fgp, label %yb
+%fgd = icmp slt i64 %fk, %mp
+br i1 %fgd, label %yb, label %ffv
+fbw:
+%fge = sub nsw i64 %fk, %pk
+%fgf = icmp sgt i64 %fbt, %fge
+br i1 %fgf, label %yb, label %fgb
+fgb:
+%fgg = phi i64 [ %fbt, %fbw ], [ %ffw, %ffv ]
+%fgh = phi i64 [ %pk, %fbw ], [ %ffx, %ffv ]
+%fgi = getelementptr i8, ptr %hu, i64 16
+%fgj = load i64, ptr %fgi, align 8, !noalias !245
+%fgk = icmp slt i64 %fgj, 0
+%fgl = select i1 %fgk, i64 %ci, i64 0
+%fgm = mul i64 %fgj, 24
+%fgn = getelementptr i8, ptr %ch, i64 %fgm
+%fgo = getelementptr i8, ptr %fgn, i64 8
+%fgp = getelementptr i64, ptr %fgo, i64 %fgl
+%fgq = load i64, ptr %fgp, align 8, !noalias !245
+%fgr = mul i64 %fbr, %nq
+%fgs = add i64 %fgq, %fgr
+%fgt = icmp eq i64 %fgg, 0
+br i1 %fgt, label %fgu, label %fgv
+fgv:
+%fgw = icmp slt i64 %fgh, 0
+%fgx = select i1 %fgw, i64 %h, i64 0
+%fgy = getelementptr i8, ptr %g, i64 %fgh
+%fgz = getelementptr i8, ptr %fgy, i64 %fgx
+%fha = load i8, ptr %fgz, align 1, !noalias !253
+%fhb = icmp slt i8 %fha, 0
+br i1 %fhb, label %fhc, label %fgu
+fgu:
+br label %fhc
+fhd:
+%fhe = phi i64 [ %fhf, %fhg ], [ %fhh, %fhc ]
+%fhi = phi i64 [ %fhj, %fhg ], [ %fhk, %fhc ]
+%fhl = icmp sgt i64 %fhi, 0
+br i1 %fhl, label %fhg, label %fhm
 fhg:
-%fhh = phi i64 [ %fhi, %fhj ], [ %fhk, %fhl ]
-%fhm = phi i64 [ 0, %fhj ], [ %fhn, %fhl ]
-%fho = add i64 %fhh, -1
-%fhp = icmp slt i64 %fhm, %ffs
-br i1 %fhp, label %fhq, label %fhr
-fhq:
-%fhs = icmp sgt i64 %fhh, -1
-%fht = select i1 %fhs, i64 -1, i64 %eq
-%fhu = getelementptr i8, ptr %g, i64 %fht
-%fhv = getelementptr i8, ptr %fhu, i64 %fhh
-%fhw = getelementptr i8, ptr %fhv, i64 1
-%fhx = load i8, ptr %fhw, align 1, !noalias !253
-br label %fhr
-fhr:
-%fhy = phi i8 [ %fhx, %fhq ], [ %fhf, %fhg ]
-%fhz = add i64 %fge, %fhm
-%fia = icmp slt i64 %fhz, 0
-%fib = select i1 %fia, i64 %bn, i64 0
-%fic = getelementptr i8, ptr %fid, i64 %fib
-%fie = getelementptr i8, ptr %fic, i64 %fhm
-store i8 %fhy, ptr %fie, align 1, !noalias !253
-%fif = add i64 %fhm, 1
-%fig = icmp slt i64 %fif, %ffs
-br i1 %fig, label %fih, label %fhl
-fih:
-%fii = icmp slt i64 %fho, 0
-%fij = select i1 %fii, i64 %er, i64 -2
-%fik = getelementptr i8, ptr %g, i64 %fij
-%fil = getelementptr i8, ptr %fik, i64 %fhh
-%fim = getelementptr i8, ptr %fil, i64 1
-%fin = load i8, ptr %fim, align 1, !noalias !253
-br label %fhl
-fhl:
-%fio = phi i8 [ %fin, %fih ], [ %fhf, %fhr ]
-%fip = add i64 %fge, %fhm
-%fiq = add i64 %fip, 1
-%fir = icmp slt i64 %fiq, 0
-%fis = select i1 %fir, i64 %ep, i64 1
-%fit = getelementptr i8, ptr %fid, i64 %fis
-%fiu = getelementptr i8, ptr %fit, i64 %fhm
-store i8 %fio, ptr %fiu, align 1, !noalias !253
-%fhk = add i64 %fhh, -2
-%fhn = add i64 %fif, 1
-%fiv = icmp eq i64 %fhn, %fiw
-br i1 %fiv, label %fix, label %fhg
-fix:
-%fiy = and i64 %fbd, 1
-%fiz = icmp eq i64 %fiy, 0
-br i1 %fiz, label %fja, label %fjb
-fjb:
-%fjc = phi i64 [ 0, %fjd ], [ %fiw, %fix ]
-%fje = icmp slt i64 %fjc, %ffs
-br i1 %fje, label %fjf, label %fjg
-fjf:
-%fjh = xor i64 %fjc, -1
-%fji = add i64 %fjj, %fjh
-%fjk = icmp slt i64 %fji, 0
-%fjl = select i1 %fjk, i64 %h, i64 0
-%fjm = getelementptr i8, ptr %g, i64 %fji
-%fjn = getelementptr i8, ptr %fjm, i64 %fjl
-%fjo = load i8, ptr %fjn, align 1, !noalias !253
-br label %fjg
-fjg:
-%fjp = phi i8 [ %fjo, %fjf ], [ %fhf, %fjb ]
-%fjq = add nsw i64 %fjc, %fge
-%fjr = icmp slt i64 %fjq, 0
-%fjs = select i1 %fjr, i64 %bn, i64 0
-%fjt = getelementptr i8, ptr %bm, i64 %fjq
-%fju = getelementptr i8, ptr %fjt, i64 %fjs
-store i8 %fjp, ptr %fju, align 1, !noalias !253
-br label %fja
-fja:
-%fjv = icmp sgt i64 %ffs, %fbd
-br i1 %fjv, label %fjw, label %fjx
-fgo:
-%fjy = phi i1 [ true, %fgg ], [ false, %fgh ]
-%fhf = phi i8 [ 0, %fgg ], [ -1, %fgh ]
-%fjz = sub i64 %ffs, %fbd
-%fgw = tail call i64 @llvm.smax.i64(i64 %fjz, i64 0)
-%fjj = add i64 %fft, %ffs
-%fka = xor i64 %fbd, -1
-%fgt = add i64 %fjj, %fka
-br label %fgp
-fgy:
-%fkb = icmp slt i64 %fbd, 1
-br i1 %fkb, label %fja, label %fjd
-fjd:
-%fkc = icmp eq i64 %fbd, 1
-br i1 %fkc, label %fjb, label %fhj
-fhj:
-%fkd = add i64 %ej, -2
-%fiw = and i64 %fbd, %fkd
-%fid = getelementptr i8, ptr %bm, i64 %fge
-%fhi = add i64 %fjj, -1
-br label %fhg
-fjw:
-%fke = add nsw i64 %fge, %fbd
-%fkf = icmp sgt i64 %fke, 0
-%fkg = select i1 %fkf, i64 0, i64 %bn
+%fhj = add nsw i64 %fhi, -1
+%fhn = icmp slt i64 %fhe, 0
+%fho = select i1 %fhn, i64 %h, i64 0
+%fhp = getelementptr i8, ptr %g, i64 %fho
+%fhq = getelementptr i8, ptr %fhp, i64 %fhe
+%fhr = load i8, ptr %fhq, align 1, !noalias !253
+%fhs = icmp eq i8 %fhr, %fht
+%fhf = add i64 %fhe, -1
+br i1 %fhs, label %fhd, label %yb
+fhu:
+%fhv = phi i64 [ %fhw, %fhx ], [ %fhy, %fhz ]
+%fia = phi i64 [ 0, %fhx ], [ %fib, %fhz ]
+%fic = add i64 %fhv, -1
+%fid = icmp slt i64 %fia, %fgg
+br i1 %fid, label %fie, label %fif
+fie:
+%fig = icmp sgt i64 %fhv, -1
+%fih = select i1 %fig, i64 -1, i64 %eq
+%fii = getelementptr i8, ptr %g, i64 %fih
+%fij = getelementptr i8, ptr %fii, i64 %fhv
+%fik = getelementptr i8, ptr %fij, i64 1
+%fil = load i8, ptr %fik, align 1, !noalias !253
+br label %fif
+fif:
+%fim = phi i8 [ %fil, %fie ], [ %fht, %fhu ]
+%fin = add i64 %fgs, %fia
+%fio = icmp slt i64 %fin, 0
+%fip = select i1 %fio, i64 %bn, i64 0
+%fiq = getelementptr i8, ptr %fir, i64 %fip
+%fis = getelementptr i8, ptr %fiq, i64 %fia
+store i8 %fim, ptr %fis, align 1, !noalias !253
+%fit = add i64 %fia, 1
+%fiu = icmp slt i64 %fit, %fgg
+br i1 %fiu, label %fiv, label %fhz
+fiv:
+%fiw = icmp slt i64 %fic, 0
+%fix = select i1 %fiw, i64 %er, i64 -2
+%fiy = getelementptr i8, ptr %g, i64 %fix
+%fiz = getelementptr i8, ptr %fiy, i64 %fhv
+%fja = getelementptr i8, ptr %fiz, i64 1
+%fjb = load i8, ptr %fja, align 1, !noalias !253
+br label %fhz
+fhz:
+%fjc = phi i8 [ %fjb, %fiv ], [ %fht, %fif ]
+%fjd = add i64 %fgs, %fia
+%fje = add i64 %fjd, 1
+%fjf = icmp slt i64 %fje, 0
+%fjg = select i1 %fjf, i64 %ep, i64 1
+%fjh = getelementptr i8, ptr %fir, i64 %fjg
+%fji = getelementptr i8, ptr %fjh, i64 %fia
+store i8 %fjc, ptr %fji, align 1, !noalias !253
+%fhy = add i64 %fhv, -2
+%fib = add i64 %fit, 1
+%fjj = icmp eq i64 %fib, %fjk
+br i1 %fjj, label %fjl, label %fhu
+fjl:
+%fjm = and i64 %fbr, 1
+%fjn = icmp eq i64 %fjm, 0
+br i1 %fjn, label %fjo, label %fjp
+fjp:
+%fjq = phi i64 [ 0, %fjr ], [ %fjk, %fjl ]
+%fjs = icmp slt i64 %fjq, %fgg
+br i1 %fjs, label %fjt, label %fju
+fjt:
+%fjv = xor i64 %fjq, -1
+%fjw = add i64 %fjx, %fjv
+%fjy = icmp slt i64 %fjw, 0
+%fjz = select i1 %fjy, i64 %h, i64 0
+%fka = getelementptr i8, ptr %g, i64 %fjw
+%fkb = getelementptr i8, ptr %fka, i64 %fjz
+%fkc = load i8, ptr %fkb, align 1, !noalias !253
+br label %fju
+fju:
+%fkd = phi i8 [ %fkc, %fjt ], [ %fht, %fjp ]
+%fke = add nsw i64 %fjq, %fgs
+%fkf = icmp slt i64 %fke, 0
+%fkg = select i1 %fkf, i64 %bn, i64 0
 %fkh = getelementptr i8, ptr %bm, i64 %fke
-%fki = getelementptr i8, ptr %fkh, i64 -1
-%fkj = getelementptr i8, ptr %fki, i64 %fkg
-%fkk = load i8, ptr %fkj, align 1, !noalias !253
-%fkl = icmp sgt i8 %fkk, -1
-%fkm = xor i1 %fjy, %fkl
-br i1 %fkm, label %yb, label %fjx
-fjx:
-%fkn = ashr i64 %fge, 3
-%fko = ashr i64 %fbd, 3
-%fkp = getelementptr i8, ptr %hu, i64 40
-%fkq = load i64, ptr %fkp, align 8, !noalias !245
-%fkr = add nsw i64 %fkn, %fko
-%fks = icmp sgt i64 %fkr, 0
-%fkt = select i1 %fks, i64 0, i64 %cb
-%fku = getelementptr i64, ptr %ca, i64 %fkr
-%fkv = getelementptr i8, ptr %fku, i64 -8
-%fkw = getelementptr i64, ptr %fkv, i64 %fkt
-%fkx = load i64, ptr %fkw, align 8, !noalias !256
-%fky = freeze i64 %fkx
-%fkz = icmp sgt i64 %fky, -1
-%fla = tail call i64 @llvm.smax.i64(i64 %fko, i64 0)
-%flb = add nsw i64 %fko, -1
-%flc = add i64 %flb, %fkq
-br i1 %fkz, label %fld, label %fle
-fle:
-br label %flf
-fld:
-br label %flg
-flg:
-%flh = phi i64 [ %fli, %flj ], [ %flc, %fld ]
-%flk = phi i64 [ %fll, %flj ], [ %fkr, %fld ]
-%flm = phi i64 [ %fln, %flj ], [ %fla, %fld ]
-%flo = icmp sgt i64 %flm, 0
-br i1 %flo, label %flj, label %flp
-flj:
-%fll = add nsw i64 %flk, -1
-%fln = add nsw i64 %flm, -1
-%flq = icmp sgt i64 %flk, 0
-%flr = select i1 %flq, i64 0, i64 %es
-%fls = getelementptr i8, ptr %eu, i64 %flr
-%flt = shl i64 %flk, 3
-%flu = getelementptr i8, ptr %fls, i64 %flt
-%flv = load i64, ptr %flu, align 8, !noalias !256
-%flw = icmp slt i64 %flh, 0
-%flx = select i1 %flw, i64 %et, i64 0
-%fly = getelementptr i8, ptr %bf, i64 %flx
-%flz = shl i64 %flh, 3
-%fma = getelementptr i8, ptr %fly, i64 %flz
-%fmb = load i64, ptr %fma, align 8, !noalias !256
-%fmc = icmp eq i64 %flv, %fmb
-%fli = add i64 %flh, -1
-br i1 %fmc, label %flg, label %fmd
-flf:
-%fme = phi i64 [ %fmf, %fmg ], [ %flc, %fle ]
-%fmh = phi i64 [ %fmi, %fmg ], [ %fkr, %fle ]
-%fmj = phi i64 [ %fmk, %fmg ], [ %fla, %fle ]
-%fml = icmp sgt i64 %fmj, 0
-br i1 %fml, label %fmg, label %yb
-fmg:
-%fmi = add nsw i64 %fmh, -1
-%fmk = add nsw i64 %fmj, -1
-%fmm = icmp sgt i64 %fmh, 0
-%fmn = select i1 %fmm, i64 0, i64 %es
-%fmo = getelementptr i8, ptr %eu, i64 %fmn
-%fmp = shl i64 %fmh, 3
-%fmq = getelementptr i8, ptr %fmo, i64 %fmp
-%fmr = load i64, ptr %fmq, align 8, !noalias !256
-%fms = xor i64 %fmr, -1
-%fmt = icmp slt i64 %fme, 0
-%fmu = select i1 %fmt, i64 %et, i64 0
-%fmv = getelementptr i8, ptr %bf, i64 %fmu
-%fmw = shl i64 %fme, 3
-%fmx = getelementptr i8, ptr %fmv, i64 %fmw
-%fmy = load i64, ptr %fmx, align 8, !noalias !256
-%fmz = icmp eq i64 %fmy, %fms
-%fmf = add i64 %fme, -1
-br i1 %fmz, label %flf, label %fmd
+%fki = getelementptr i8, ptr %fkh, i64 %fkg
+store i8 %fkd, ptr %fki, align 1, !noalias !253
+br label %fjo
+fjo:
+%fkj = icmp sgt i64 %fgg, %fbr
+br i1 %fkj, label %fkk, label %fkl
+fhc:
+%fkm = phi i1 [ true, %fgu ], [ false, %fgv ]
+%fht = phi i8 [ 0, %fgu ], [ -1, %fgv ]
+%fkn = sub i64 %fgg, %fbr
+%fhk = tail call i64 @llvm.smax.i64(i64 %fkn, i64 0)
+%fjx = add i64 %fgh, %fgg
+%fko = xor i64 %fbr, -1
+%fhh = add i64 %fjx, %fko
+br label %fhd
+fhm:
+%fkp = icmp slt i64 %fbr, 1
+br i1 %fkp, label %fjo, label %fjr
+fjr:
+%fkq = icmp eq i64 %fbr, 1
+br i1 %fkq, label %fjp, label %fhx
+fhx:
+%fkr = add i64 %ej, -2
+%fjk = and i64 %fbr, %fkr
+%fir = getelementptr i8, ptr %bm, i64 %fgs
+%fhw = add i64 %fjx, -1
+br label %fhu
+fkk:
+%fks = add nsw i64 %fgs, %fbr
+%fkt = icmp sgt i64 %fks, 0
+%fku = select i1 %fkt, i64 0, i64 %bn
+%fkv = getelementptr i8, ptr %bm, i64 %fks
+%fkw = getelementptr i8, ptr %fkv, i64 -1
+%fkx = getelementptr i8, ptr %fkw, i64 %fku
+%fky = load i8, ptr %fkx, align 1, !noalias !253
+%fkz = icmp sgt i8 %fky, -1
+%fla = xor i1 %fkm, %fkz
+br i1 %fla, label %yb, label %fkl
+fkl:
+%flb = ashr i64 %fgs, 3
+%flc = ashr i64 %fbr, 3
+%fld = getelementptr i8, ptr %hu, i64 40
+%fle = load i64, ptr %fld, align 8, !noalias !245
+%flf = add nsw i64 %flb, %flc
+%flg = icmp sgt i64 %flf, 0
+%flh = select i1 %flg, i64 0, i64 %cb
+%fli = getelementptr i64, ptr %ca, i64 %flf
+%flj = getelementptr i8, ptr %fli, i64 -8
+%flk = getelementptr i64, ptr %flj, i64 %flh
+%fll = load i64, ptr %flk, align 8, !noalias !256
+%flm = freeze i64 %fll
+%fln = icmp sgt i64 %flm, -1
+%flo = tail call i64 @llvm.smax.i64(i64 %flc, i64 0)
+%flp = add nsw i64 %flc, -1
+%flq = add i64 %flp, %fle
+br i1 %fln, label %flr, label %fls
+fls:
+br label %flt
+flr:
+br label %flu
+flu:
+%flv = phi i64 [ %flw, %flx ], [ %flq, %flr ]
+%fly = phi i64 [ %flz, %flx ], [ %flf, %flr ]
+%fma = phi i64 [ %fmb, %flx ], [ %flo, %flr ]
+%fmc = icmp sgt i64 %fma, 0
+br i1 %fmc, label %flx, label %fmd
+flx:
+%flz = add nsw i64 %fly, -1
+%fmb = add nsw i64 %fma, -1
+%fme = icmp sgt i64 %fly, 0
+%fmf = select i1 %fme, i64 0, i64 %es
+%fmg = getelementptr i8, ptr %eu, i64 %fmf
+%fmh = shl i64 %fly, 3
+%fmi = getelementptr i8, ptr %fmg, i64 %fmh
+%fmj = load i64, ptr %fmi, align 8, !noalias !256
+%fmk = icmp slt i64 %flv, 0
+%fml = select i1 %fmk, i64 %et, i64 0
+%fmm = getelementptr i8, ptr %bf, i64 %fml
+%fmn = shl i64 %flv, 3
+%fmo = getelementptr i8, ptr %fmm, i64 %fmn
+%fmp = load i64, ptr %fmo, align 8, !noalias !256
+%fmq = icmp eq i64 %fmj, %fmp
+%flw = add i64 %flv, -1
+br i1 %fmq, label %flu, label %fmr
+flt:
+%fms = phi i64 [ %fmt, %fmu ], [ %flq, %fls ]
+%fmv = phi i64 [ %fmw, %fmu ], [ %flf, %fls ]
+%fmx = phi i64 [ %fmy, %fmu ], [ %flo, %fls ]
+%fmz = icmp sgt i64 %fmx, 0
+br i1 %fmz, label %fmu, label %yb
+fmu:
+%fmw = add nsw i64 %fmv, -1
+%fmy = add nsw i64 %fmx, -1
+%fna = icmp sgt i64 %fmv, 0
+%fnb = select i1 %fna, i64 0, i64 %es
+%fnc = getelementptr i8, ptr %eu, i64 %fnb
+%fnd = shl i64 %fmv, 3
+%fne = getelementptr i8, ptr %fnc, i64 %fnd
+%fnf = load i64, ptr %fne, align 8, !noalias !256
+%fng = xor i64 %fnf, -1
+%fnh = icmp slt i64 %fms, 0
+%fni = select i1 %fnh, i64 %et, i64 0
+%fnj = getelementptr i8, ptr %bf, i64 %fni
+%fnk = shl i64 %fms, 3
+%fnl = getelementptr i8, ptr %fnj, i64 %fnk
+%fnm = load i64, ptr %fnl, align 8, !noalias !256
+%fnn = icmp eq i64 %fnm, %fng
+%fmt = add i64 %fms, -1
+br i1 %fnn, label %flt, label %fmr
+fmr:
+%fno = phi i64 [ %fmj, %flx ], [ %fng, %fmu ]
+%fnp = phi i64 [ %fmp, %flx ], [ %fnm, %fmu ]
+%fnq = icmp ult i64 %fno, %fnp
+br i1 %fnq, label %fmd, label %yb
 fmd:
-%fna = phi i64 [ %flv, %flj ], [ %fms, %fmg ]
-%fnb = phi i64 [ %fmb, %flj ], [ %fmy, %fmg ]
-%fnc = icmp ult i64 %fna, %fnb
-br i1 %fnc, label %flp, label %yb
-flp:
 br label %yb
 qe:
-%fnd = getelementptr i8, ptr %hu, i64 24
-%fne = load i64, ptr %fnd, align 8, !noalias !259
-%fnf = sub nsw i64 %fk, %pk
-%fng = icmp sgt i64 %fne, %fnf
-br i1 %fng, label %yb, label %fnh
-fnh:
-%fni = getelementptr i8, ptr %hu, i64 16
-%fnj = load i64, ptr %fni, align 8, !noalias !259
-%fnk = icmp slt i64 %fnj, 0
-%fnl = select i1 %fnk, i64 %ci, i64 0
-%fnm = mul i64 %fnj, 24
-%fnn = getelementptr i8, ptr %ch, i64 %fnm
-%fno = getelementptr i8, ptr %fnn, i64 8
-%fnp = getelementptr i64, ptr %fno, i64 %fnl
-%fnq = load i64, ptr %fnp, align 8, !noalias !259
-%fnr = mul i64 %fne, %nq
-%fns = add i64 %fnq, %fnr
-%fnt = icmp ugt i64 %fne, 7
-br i1 %fnt, label %fnu, label %fnv
-fnu:
-%fnw = add i64 %fne, -8
-%fnx = icmp eq i64 %fnw, 0
-br i1 %fnx, label %fny, label %fnz
-fnz:
-%foa = getelementptr i8, ptr %g, i64 %pk
-%fob = getelementptr i8, ptr %bm, i64 %fns
-%foc = add i64 %fne, -9
-%fod = lshr i64 %foc, 3
-%foe = add nuw nsw i64 %fod, 1
-%fof = icmp ult i64 %foc, 56
-br i1 %fof, label %fog, label %foh
-fog:
-%foi = phi i64 [ 0, %foh ], [ 0, %fnz ], [ %foj, %fok ]
-br label %fol
-foh:
-%fom = ptrtoint ptr %bm to i64
-%fon = ptrtoint ptr %g to i64
-%foo = add i64 %pk, %fon
-%fop = sub i64 %fom, %foo
-%foq = add i64 %fop, %fns
-%for = icmp ult i64 %foq, 32
-br i1 %for, label %fog, label %fos
-fos:
-%fot = bitcast i64 4611686018427387900 to i64
-%fou = and i64 %foe, %fot
-%fov = getelementptr i8, ptr %fob, i64 16
-%fow = getelementptr i8, ptr %fd, i64 %pk
-br label %fox
-fox:
-%foy = phi i64 [ 0, %fos ], [ %foz, %fox ]
-%fpa = shl i64 %foy, 3
-%fpb = getelementptr i8, ptr %fow, i64 %fpa
-%fpc = getelementptr i8, ptr %fpb, i64 -16
-%fpd = load <2 x i64>, ptr %fpc, align 1, !noalias !262
-%fpe = getelementptr i8, ptr %fow, i64 %fpa
-%fpf = load <2 x i64>, ptr %fpe, align 1, !noalias !262
-%fpg = shl i64 %foy, 3
-%fph = getelementptr i8, ptr %fov, i64 %fpg
-%fpi = shl i64 %foy, 3
-%fpj = getelementptr i8, ptr %fov, i64 %fpi
-%fpk = getelementptr i8, ptr %fpj, i64 -16
-store <2 x i64> %fpd, ptr %fpk, align 1, !noalias !267
-store <2 x i64> %fpf, ptr %fph, align 1, !noalias !267
-%foz = add nuw i64 %foy, 4
-%fpl = icmp eq i64 %fou, %foz
-br i1 %fpl, label %fok, label %fox, !llvm.loop !270
-fok:
-%foj = shl nuw i64 %fou, 3
-%fpm = icmp eq i64 %foe, %fou
-br i1 %fpm, label %fny, label %fog
-fpn:
-%fpo = getelementptr i8, ptr %g, i64 %pk
-%fpp = getelementptr i8, ptr %fpo, i64 1
-%fpq = load i8, ptr %fpp, align 1, !noalias !271
-%fpr = getelementptr i8, ptr %bm, i64 %fns
-%fps = getelementptr i8, ptr %fpr, i64 1
-store i8 %fpq, ptr %fps, align 1, !noalias !271
-%fpt = icmp eq i64 %fne, 2
-br i1 %fpt, label %fpu, label %fpv
-fpv:
-%fpw = getelementptr i8, ptr %g, i64 %pk
-%fpx = getelementptr i8, ptr %fpw, i64 2
-%fpy = load i8, ptr %fpx, align 1, !noalias !271
-%fpz = getelementptr i8, ptr %bm, i64 %fns
-%fqa = getelementptr i8, ptr %fpz, i64 2
-store i8 %fpy, ptr %fqa, align 1, !noalias !271
-%fqb = icmp eq i64 %fne, 3
-br i1 %fqb, label %fpu, label %fqc
-fqc:
-%fqd = getelementptr i8, ptr %g, i64 %pk
-%fqe = getelementptr i8, ptr %fqd, i64 3
-%fqf = load i8, ptr %fqe, align 1, !noalias !271
-%fqg = getelementptr i8, ptr %bm, i64 %fns
-%fqh = getelementptr i8, ptr %fqg, i64 3
-store i8 %fqf, ptr %fqh, align 1, !noalias !271
-%fqi = icmp eq i64 %fne, 4
-br i1 %fqi, label %fpu, label %fqj
+%fnr = getelementptr i8, ptr %hu, i64 24
+%fns = load i64, ptr %fnr, align 8, !noalias !259
+%fnt = sub nsw i64 %fk, %pk
+%fnu = icmp sgt i64 %fns, %fnt
+br i1 %fnu, label %yb, label %fnv
+fnv:
+%fnw = getelementptr i8, ptr %hu, i64 16
+%fnx = load i64, ptr %fnw, align 8, !noalias !259
+%fny = icmp slt i64 %fnx, 0
+%fnz = select i1 %fny, i64 %ci, i64 0
+%foa = mul i64 %fnx, 24
+%fob = getelementptr i8, ptr %ch, i64 %foa
+%foc = getelementptr i8, ptr %fob, i64 8
+%fod = getelementptr i64, ptr %foc, i64 %fnz
+%foe = load i64, ptr %fod, align 8, !noalias !259
+%fof = mul i64 %fns, %nq
+%fog = add i64 %foe, %fof
+%foh = icmp ugt i64 %fns, 7
+br i1 %foh, label %foi, label %foj
+foi:
+%fok = add i64 %fns, -8
+%fol = icmp eq i64 %fok, 0
+br i1 %fol, label %fom, label %fon
+fon:
+%foo = getelementptr i8, ptr %g, i64 %pk
+%fop = getelementptr i8, ptr %bm, i64 %fog
+%foq = add i64 %fns, -9
+%for = lshr i64 %foq, 3
+%fos = add nuw nsw i64 %for, 1
+%fot = icmp ult i64 %foq, 56
+br i1 %fot, label %fou, label %fov
+fou:
+%fow = phi i64 [ 0, %fov ], [ 0, %fon ], [ %fox, %foy ]
+br label %foz
+fov:
+%fpa = ptrtoint ptr %bm to i64
+%fpb = ptrtoint ptr %g to i64
+%fpc = add i64 %pk, %fpb
+%fpd = sub i64 %fpa, %fpc
+%fpe = add i64 %fpd, %fog
+%fpf = icmp ult i64 %fpe, 32
+br i1 %fpf, label %fou, label %fpg
+fpg:
+%fph = bitcast i64 4611686018427387900 to i64
+%fpi = and i64 %fos, %fph
+%fpj = getelementptr i8, ptr %fop, i64 16
+%fpk = getelementptr i8, ptr %fd, i64 %pk
+br label %fpl
+fpl:
+%fpm = phi i64 [ 0, %fpg ], [ %fpn, %fpl ]
+%fpo = shl i64 %fpm, 3
+%fpp = getelementptr i8, ptr %fpk, i64 %fpo
+%fpq = getelementptr i8, ptr %fpp, i64 -16
+%fpr = load <2 x i64>, ptr %fpq, align 1, !noalias !262
+%fps = getelementptr i8, ptr %fpk, i64 %fpo
+%fpt = load <2 x i64>, ptr %fps, align 1, !noalias !262
+%fpu = shl i64 %fpm, 3
+%fpv = getelementptr i8, ptr %fpj, i64 %fpu
+%fpw = shl i64 %fpm, 3
+%fpx = getelementptr i8, ptr %fpj, i64 %fpw
+%fpy = getelementptr i8, ptr %fpx, i64 -16
+store <2 x i64> %fpr, ptr %fpy, align 1, !noalias !267
+store <2 x i64> %fpt, ptr %fpv, align 1, !noalias !267
+%fpn = add nuw i64 %fpm, 4
+%fpz = icmp eq i64 %fpi, %fpn
+br i1 %fpz, label %foy, label %fpl, !llvm.loop !270
+foy:
+%fox = shl nuw i64 %fpi, 3
+%fqa = icmp eq i64 %fos, %fpi
+br i1 %fqa, label %fom, label %fou
+fqb:
+%fqc = getelementptr i8, ptr %g, i64 %pk
+%fqd = getelementptr i8, ptr %fqc, i64 1
+%fqe = load i8, ptr %fqd, align 1, !noalias !271
+%fqf = getelementptr i8, ptr %bm, i64 %fog
+%fqg = getelementptr i8, ptr %fqf, i64 1
+store i8 %fqe, ptr %fqg, align 1, !noalias !271
+%fqh = icmp eq i64 %fns, 2
+br i1 %fqh, label %fqi, label %fqj
 fqj:
 %fqk = getelementptr i8, ptr %g, i64 %pk
-%fql = getelementptr i8, ptr %fqk, i64 4
+%fql = getelementptr i8, ptr %fqk, i64 2
 %fqm = load i8, ptr %fql, align 1, !noalias !271
-%fqn = getelementptr i8, ptr %bm, i64 %fns
-%fqo = getelementptr i8, ptr %fqn, i64 4
+%fqn = getelementptr i8, ptr %bm, i64 %fog
+%fqo = getelementptr i8, ptr %fqn, i64 2
 store i8 %fqm, ptr %fqo, align 1, !noalias !271
-%fqp = icmp eq i64 %fne, 5
-br i1 %fqp, label %fpu, label %fqq
+%fqp = icmp eq i64 %fns, 3
+br i1 %fqp, label %fqi, label %fqq
 fqq:
 %fqr = getelementptr i8, ptr %g, i64 %pk
-%fqs = getelementptr i8, ptr %fqr, i64 5
+%fqs = getelementptr i8, ptr %fqr, i64 3
 %fqt = load i8, ptr %fqs, align 1, !noalias !271
-%fqu = getelementptr i8, ptr %bm, i64 %fns
-%fqv = getelementptr i8, ptr %fqu, i64 5
+%fqu = getelementptr i8, ptr %bm, i64 %fog
+%fqv = getelementptr i8, ptr %fqu, i64 3
 store i8 %fqt, ptr %fqv, align 1, !noalias !271
-%fqw = icmp eq i64 %fne, 6
-br i1 %fqw, label %fpu, label %fqx
+%fqw = icmp eq i64 %fns, 4
+br i1 %fqw, label %fqi, label %fqx
 fqx:
 %fqy = getelementptr i8, ptr %g, i64 %pk
-%fqz = getelementptr i8, ptr %fqy, i64 6
+%fqz = getelementptr i8, ptr %fqy, i64 4
 %fra = load i8, ptr %fqz, align 1, !noalias !271
-%frb = getelementptr i8, ptr %bm, i64 %fns
-%frc = getelementptr i8, ptr %frb, i64 6
+%frb = getelementptr i8, ptr %bm, i64 %fog
+%frc = getelementptr i8, ptr %frb, i64 4
 store i8 %fra, ptr %frc, align 1, !noalias !271
-br label %fpu
-fol:
-%frd = phi i64 [ %fre, %fol ], [ %foi, %fog ]
-%frf = getelementptr i8, ptr %foa, i64 %frd
-%frg = load i64, ptr %frf, align 1, !noalias !262
-%frh = getelementptr i8, ptr %fob, i64 %frd
-store i64 %frg, ptr %frh, align 1, !noalias !267
-%fre = add nuw i64 %frd, 8
-%fri = icmp ult i64 %fre, %fnw
-br i1 %fri, label %fol, label %fny, !llvm.loop !272
-fny:
-%frj = getelementptr i8, ptr %g, i64 %fnw
-%frk = getelementptr i8, ptr %frj, i64 %pk
-%frl = load i64, ptr %frk, align 1, !noalias !273
-%frm = getelementptr i8, ptr %bm, i64 %fns
-%frn = getelementptr i8, ptr %frm, i64 %fnw
-store i64 %frl, ptr %frn, align 1, !noalias !276
-br label %fpu
-fnv:
-%fro = icmp eq i64 %fne, 0
-br i1 %fro, label %fpu, label %frp
-frp:
-%frq = getelementptr i8, ptr %g, i64 %pk
-%frr = getelementptr i8, ptr %bm, i64 %fns
-%frs = load i8, ptr %frq, align 1, !noalias !271
-store i8 %frs, ptr %frr, align 1, !noalias !271
-%frt = icmp eq i64 %fne, 1
-br i1 %frt, label %fpu, label %fpn
-fpu:
-%fru = add nsw i64 %fne, %pk
+%frd = icmp eq i64 %fns, 5
+br i1 %frd, label %fqi, label %fre
+fre:
+%frf = getelementptr i8, ptr %g, i64 %pk
+%frg = getelementptr i8, ptr %frf, i64 5
+%frh = load i8, ptr %frg, align 1, !noalias !271
+%fri = getelementptr i8, ptr %bm, i64 %fog
+%frj = getelementptr i8, ptr %fri, i64 5
+store i8 %frh, ptr %frj, align 1, !noalias !271
+%frk = icmp eq i64 %fns, 6
+br i1 %frk, label %fqi, label %frl
+frl:
+%frm = getelementptr i8, ptr %g, i64 %pk
+%frn = getelementptr i8, ptr %frm, i64 6
+%fro = load i8, ptr %frn, align 1, !noalias !271
+%frp = getelementptr i8, ptr %bm, i64 %fog
+%frq = getelementptr i8, ptr %frp, i64 6
+store i8 %fro, ptr %frq, align 1, !noalias !271
+br label %fqi
+foz:
+%frr = phi i64 [ %frs, %foz ], [ %fow, %fou ]
+%frt = getelementptr i8, ptr %foo, i64 %frr
+%fru = load i64, ptr %frt, align 1, !noalias !262
+%frv = getelementptr i8, ptr %fop, i64 %frr
+store i64 %fru, ptr %frv, align 1, !noalias !267
+%frs = add nuw i64 %frr, 8
+%frw = icmp ult i64 %frs, %fok
+br i1 %frw, label %foz, label %fom, !llvm.loop !272
+fom:
+%frx = getelementptr i8, ptr %g, i64 %fok
+%fry = getelementptr i8, ptr %frx, i64 %pk
+%frz = load i64, ptr %fry, align 1, !noalias !273
+%fsa = getelementptr i8, ptr %bm, i64 %fog
+%fsb = getelementptr i8, ptr %fsa, i64 %fok
+store i64 %frz, ptr %fsb, align 1, !noalias !276
+br label %fqi
+foj:
+%fsc = icmp eq i64 %fns, 0
+br i1 %fsc, label %fqi, label %fsd
+fsd:
+%fse = getelementptr i8, ptr %g, i64 %pk
+%fsf = getelementptr i8, ptr %bm, i64 %fog
+%fsg = load i8, ptr %fse, align 1, !noalias !271
+store i8 %fsg, ptr %fsf, align 1, !noalias !271
+%fsh = icmp eq i64 %fns, 1
+br i1 %fsh, label %fqi, label %fqb
+fqi:
+%fsi = add nsw i64 %fns, %pk
 br label %yb
 re:
-%frv = phi i64 [ %ud, %qm ], [ 0, %qy ]
-%frw = phi i64 [ %tz, %qm ], [ %mp, %qy ]
-%frx = getelementptr i8, ptr %hu, i64 16
-%fry = load i64, ptr %frx, align 8, !noalias !279
-%frz = mul i64 %fry, 24
-%fsa = getelementptr i8, ptr %ch, i64 %frz
-%fsb = getelementptr i8, ptr %fsa, i64 8
-%fsc = load i64, ptr %fsb, align 8, !noalias !280
-%fsd = ashr i64 %fsc, 3
-%fse = getelementptr i64, ptr %ca, i64 %fsd
-%fsf = getelementptr i64, ptr %fse, i64 %nq
-store i64 %frv, ptr %fsf, align 8, !noalias !279
+%fsj = phi i64 [ %ud, %qm ], [ 0, %qy ]
+%fsk = phi i64 [ %tz, %qm ], [ %mp, %qy ]
+%fsl = getelementptr i8, ptr %hu, i64 16
+%fsm = load i64, ptr %fsl, align 8, !noalias !279
+%fsn = mul i64 %fsm, 24
+%fso = getelementptr i8, ptr %ch, i64 %fsn
+%fsp = getelementptr i8, ptr %fso, i64 8
+%fsq = load i64, ptr %fsp, align 8, !noalias !280
+%fsr = ashr i64 %fsq, 3
+%fss = getelementptr i64, ptr %ca, i64 %fsr
+%fst = getelementptr i64, ptr %fss, i64 %nq
+store i64 %fsj, ptr %fst, align 8, !noalias !279
 br label %yb
-caq:
-%fsg = phi i64 [ %cat, %bwy ], [ %cas, %cap ], [ %cat, %cak ], [ %mp, %bxq ]
-%fsh = phi i64 [ 3, %bwy ], [ %caw, %cap ], [ 5, %cak ], [ 3, %bxq ]
-%fsi = phi i64 [ 0, %bwy ], [ %cax, %cap ], [ 0, %cak ], [ 0, %bxq ]
-%fsj = getelementptr i8, ptr %hu, i64 16
-%fsk = load i64, ptr %fsj, align 8, !noalias !283
-%fsl = mul i64 %fsk, 24
-%fsm = getelementptr i8, ptr %ch, i64 %fsl
-%fsn = getelementptr i8, ptr %fsm, i64 8
-%fso = load i64, ptr %fsn, align 8, !noalias !284
-%fsp = ashr i64 %fso, 3
-%fsq = shl nsw i64 %nq, 1
-%fsr = add nsw i64 %fsp, %fsq
-%fss = icmp slt i64 %fsr, 0
-%fst = select i1 %fss, i64 %cb, i64 0
-%fsu = getelementptr i64, ptr %ca, i64 %fsr
-%fsv = getelementptr i64, ptr %fsu, i64 %fst
-store i64 %fsg, ptr %fsv, align 8, !noalias !283
-%fsw = icmp slt i64 %fsr, -1
-%fsx = select i1 %fsw, i64 %cb, i64 0
-%fsy = getelementptr i8, ptr %fsu, i64 8
-%fsz = getelementptr i64, ptr %fsy, i64 %fsx
-store i64 %fsi, ptr %fsz, align 8, !noalias !283
-%fta = add nsw i64 %fsi, %fsg
+cbe:
+%fsu = phi i64 [ %cbh, %bxm ], [ %cbg, %cbd ], [ %cbh, %cay ], [ %mp, %bye ]
+%fsv = phi i64 [ 3, %bxm ], [ %cbk, %cbd ], [ 5, %cay ], [ 3, %bye ]
+%fsw = phi i64 [ 0, %bxm ], [ %cbl, %cbd ], [ 0, %cay ], [ 0, %bye ]
+%fsx = getelementptr i8, ptr %hu, i64 16
+%fsy = load i64, ptr %fsx, align 8, !noalias !283
+%fsz = mul i64 %fsy, 24
+%fta = getelementptr i8, ptr %ch, i64 %fsz
+%ftb = getelementptr i8, ptr %fta, i64 8
+%ftc = load i64, ptr %ftb, align 8, !noalias !284
+%ftd = ashr i64 %ftc, 3
+%fte = shl nsw i64 %nq, 1
+%ftf = add nsw i64 %ftd, %fte
+%ftg = icmp slt i64 %ftf, 0
+%fth = select i1 %ftg, i64 %cb, i64 0
+%fti = getelementptr i64, ptr %ca, i64 %ftf
+%ftj = getelementptr i64, ptr %fti, i64 %fth
+store i64 %fsu, ptr %ftj, align 8, !noalias !283
+%ftk = icmp slt i64 %ftf, -1
+%ftl = select i1 %ftk, i64 %cb, i64 0
+%ftm = getelementptr i8, ptr %fti, i64 8
+%ftn = getelementptr i64, ptr %ftm, i64 %ftl
+store i64 %fsw, ptr %ftn, align 8, !noalias !283
+%fto = add nsw i64 %fsw, %fsu
 br label %yb
-cez:
-%ftb = phi i64 [ 0, %cbh ], [ %cff, %cey ], [ 0, %cet ], [ 0, %cbz ]
-%ftc = phi i64 [ %cfc, %cbh ], [ %cfb, %cey ], [ %cfc, %cet ], [ %mp, %cbz ]
-%ftd = phi i64 [ 3, %cbh ], [ %cfg, %cey ], [ 5, %cet ], [ 3, %cbz ]
-%fte = add nsw i64 %ftc, %ftb
+cfn:
+%ftp = phi i64 [ 0, %cbv ], [ %cft, %cfm ], [ 0, %cfh ], [ 0, %ccn ]
+%ftq = phi i64 [ %cfq, %cbv ], [ %cfp, %cfm ], [ %cfq, %cfh ], [ %mp, %ccn ]
+%ftr = phi i64 [ 3, %cbv ], [ %cfu, %cfm ], [ 5, %cfh ], [ 3, %ccn ]
+%fts = add nsw i64 %ftq, %ftp
 br label %yb
-ern:
-%ftf = phi i1 [ %eum, %eqv ], [ false, %erh ]
-%ftg = phi i64 [ %eui, %eqv ], [ %mp, %erh ]
-%fth = icmp sle i64 %ftg, %fk
-%fti = select i1 %fth, i1 %ftf, i1 false
-%ftj = select i1 %fti, i64 8, i64 0
+esb:
+%ftt = phi i1 [ %eva, %erj ], [ false, %erv ]
+%ftu = phi i64 [ %euw, %erj ], [ %mp, %erv ]
+%ftv = icmp sle i64 %ftu, %fk
+%ftw = select i1 %ftv, i1 %ftt, i1 false
+%ftx = select i1 %ftw, i64 8, i64 0
 br label %yb
 qa:
-%ftk = getelementptr i8, ptr %hu, i64 16
-%ftl = load i64, ptr %ftk, align 8, !noalias !287
-%ftm = mul i64 %ftl, 24
-%ftn = getelementptr i8, ptr %ch, i64 %ftm
-%fto = getelementptr i8, ptr %ftn, i64 8
-%ftp = load i64, ptr %fto, align 8, !noalias !290
-%ftq = ashr i64 %ftp, 2
-%ftr = add nsw i64 %ftq, %nq
-%fts = icmp slt i64 %ftr, 0
-%ftt = select i1 %fts, i64 %bu, i64 0
-%ftu = getelementptr i32, ptr %bt, i64 %ftr
-%ftv = getelementptr i32, ptr %ftu, i64 %ftt
-%ftw = load i32, ptr %ftv, align 4, !noalias !287
-%ftx = icmp slt i64 %ftr, -1
-%fty = select i1 %ftx, i64 %bu, i64 0
-%ftz = getelementptr i8, ptr %ftu, i64 4
-%fua = getelementptr i32, ptr %ftz, i64 %fty
-store i32 %ftw, ptr %fua, align 4, !noalias !287
+%fty = getelementptr i8, ptr %hu, i64 16
+%ftz = load i64, ptr %fty, align 8, !noalias !287
+%fua = mul i64 %ftz, 24
+%fub = getelementptr i8, ptr %ch, i64 %fua
+%fuc = getelementptr i8, ptr %fub, i64 8
+%fud = load i64, ptr %fuc, align 8, !noalias !290
+%fue = ashr i64 %fud, 2
+%fuf = add nsw i64 %fue, %nq
+%fug = icmp slt i64 %fuf, 0
+%fuh = select i1 %fug, i64 %bu, i64 0
+%fui = getelementptr i32, ptr %bt, i64 %fuf
+%fuj = getelementptr i32, ptr %fui, i64 %fuh
+%fuk = load i32, ptr %fuj, align 4, !noalias !287
+%ful = icmp slt i64 %fuf, -1
+%fum = select i1 %ful, i64 %bu, i64 0
+%fun = getelementptr i8, ptr %fui, i64 4
+%fuo = getelementptr i32, ptr %fun, i64 %fum
+store i32 %fuk, ptr %fuo, align 4, !noalias !287
 br label %yb
 pp:
-%fub = getelementptr i8, ptr %hu, i64 24
-%fuc = load i64, ptr %fub, align 8, !noalias !293
-%fud = sub nsw i64 %fk, %pk
-%fue = icmp sgt i64 %fuc, %fud
-%fuf = select i1 %fue, i64 0, i64 %fuc
-%fug = add nsw i64 %fuf, %pk
-%fuh = select i1 %fue, i64 3, i64 0
+%fup = getelementptr i8, ptr %hu, i64 24
+%fuq = load i64, ptr %fup, align 8, !noalias !293
+%fur = sub nsw i64 %fk, %pk
+%fus = icmp sgt i64 %fuq, %fur
+%fut = select i1 %fus, i64 0, i64 %fuq
+%fuu = add nsw i64 %fut, %pk
+%fuv = select i1 %fus, i64 3, i64 0
 br label %yb
 pn:
-switch i64 %hp, label %fui [
-i64 17, label %fuj
-i64 18, label %fuk
-i64 19, label %ful
-i64 20, label %fum
-i64 21, label %fun
-i64 22, label %fuo
-i64 23, label %fup
+switch i64 %hp, label %fuw [
+i64 17, label %fux
+i64 18, label %fuy
+i64 19, label %fuz
+i64 20, label %fva
+i64 21, label %fvb
+i64 22, label %fvc
+i64 23, label %fvd
 ]
-fuj:
-%fuq = add nsw i64 %hx, 1
-br label %fur
-fuk:
-%fus = getelementptr i8, ptr %hu, i64 24
-%fut = load i64, ptr %fus, align 8, !noalias !2
-br label %fur
-ful:
-%fuu = icmp slt i64 %fuv, 0
-%fuw = select i1 %fuu, i64 %dr, i64 0
-%fux = add i64 %fuw, %fuv
-%fuy = mul i64 %fux, %ds
-%fuz = getelementptr i64, ptr %dq, i64 %fuy
-store i64 %nq, ptr %fuz, align 8, !noalias !296
-%fva = getelementptr i8, ptr %fuz, i64 8
-store i64 0, ptr %fva, align 8, !noalias !296
-%fvb = getelementptr i8, ptr %hu, i64 16
-%fvc = load i64, ptr %fvb, align 8, !noalias !296
-%fvd = icmp sgt i64 %fvc, -1
-br i1 %fvd, label %fve, label %fvf
-fve:
-%fvg = getelementptr i8, ptr %hu, i64 24
-%fvh = load i64, ptr %fvg, align 8, !noalias !296
-%fvi = icmp slt i64 %fvh, 0
-%fvj = select i1 %fvi, i64 %dd, i64 0
-%fvk = getelementptr i64, ptr %dc, i64 %fvh
-%fvl = getelementptr i64, ptr %fvk, i64 %fvj
-%fvm = load i64, ptr %fvl, align 8, !noalias !296
+fux:
+%fve = add nsw i64 %hx, 1
 br label %fvf
-fvf:
-%fvn = phi i64 [ %fvm, %fve ], [ %nq, %ful ]
-%fvo = getelementptr i8, ptr %hu, i64 40
-%fvp = load i64, ptr %fvo, align 8, !noalias !296
-%fvq = add nsw i64 %fuv, 1
-br label %fur
-fum:
-%fvr = getelementptr i8, ptr %hu, i64 16
-%fvs = load i64, ptr %fvr, align 8, !noalias !299
-%fvt = icmp sgt i64 %fvs, -1
-br i1 %fvt, label %fvu, label %fvv
-fvu:
-%fvw = getelementptr i8, ptr %hu, i64 24
-%fvx = load i64, ptr %fvw, align 8, !noalias !299
-%fvy = icmp slt i64 %fvx, 0
-%fvz = select i1 %fvy, i64 %dd, i64 0
-%fwa = getelementptr i64, ptr %dc, i64 %fvx
-%fwb = getelementptr i64, ptr %fwa, i64 %fvz
-%fwc = load i64, ptr %fwb, align 8, !noalias !299
-%fwd = add nsw i64 %fwc, 1
-store i64 %fwd, ptr %fwb, align 8, !noalias !299
-%fwe = add nsw i64 %nq, 1
-br label %fvv
-fvv:
-%fwf = phi i64 [ %fwe, %fvu ], [ %nq, %fum ]
-%fwg = add nsw i64 %fuv, -1
-%fwh = icmp sgt i64 %fuv, 0
-%fwi = select i1 %fwh, i64 0, i64 %dr
-%fwj = add i64 %fwg, %fwi
-%fwk = mul i64 %fwj, %ds
-%fwl = getelementptr i64, ptr %dq, i64 %fwk
-%fwm = getelementptr i8, ptr %fwl, i64 8
-%fwn = load i64, ptr %fwm, align 8, !noalias !299
-%fwo = add nsw i64 %fwn, -1
-store i64 %fwo, ptr %fwm, align 8, !noalias !299
-%fwp = icmp sgt i64 %fwn, 1
-br i1 %fwp, label %fwq, label %fwr
-fwq:
-%fws = getelementptr i8, ptr %hu, i64 32
-%fwt = load i64, ptr %fws, align 8, !noalias !299
-br label %fur
-fwr:
-%fwu = add nsw i64 %hx, 1
-br label %fur
-fun:
-%fwv = getelementptr i8, ptr %hu, i64 16
-%fww = load i64, ptr %fwv, align 8, !noalias !302
-%fwx = getelementptr i8, ptr %hu, i64 24
-%fwy = load i64, ptr %fwx, align 8, !noalias !302
-%fwz = getelementptr i8, ptr %hu, i64 40
-%fxa = load i64, ptr %fwz, align 8, !noalias !302
-%fxb = getelementptr i8, ptr %g, i64 %pk
-%fxc = load i8, ptr %fxb, align 1, !noalias !305
-%fxd = zext i8 %fxc to i64
-%fxe = and i64 %fxd, 127
-%fxf = add nsw i64 %pk, 1
-%fxg = icmp slt i8 %fxc, 0
-br i1 %fxg, label %fxh, label %fxi
-fxh:
-%fxj = add i64 %pk, 10
-%fxk = getelementptr i8, ptr %g, i64 %pk
-%fxl = getelementptr i8, ptr %fxk, i64 1
-%fxm = load i8, ptr %fxl, align 1, !noalias !305
-%fxn = zext i8 %fxm to i64
-%fxo = add nsw i64 %pk, 2
-%fxp = and i64 %fxn, 127
-%fxq = shl nuw nsw i64 %fxp, 7
-%fxr = or disjoint i64 %fxq, %fxe
-%fxs = icmp slt i8 %fxm, 0
-br i1 %fxs, label %fxt, label %fxi
-fxu:
-%fxv = getelementptr i8, ptr %g, i64 %fxw
-%fxx = load i8, ptr %fxv, align 1, !noalias !305
-%fxy = zext nneg i8 %fxx to i64
-%fxz = icmp ugt i8 %fxx, 1
-br i1 %fxz, label %fya, label %fyb
-fyb:
-%fyc = shl nuw i64 %fxy, 63
-%fyd = or i64 %fyc, %fye
-br label %fxi
-fxt:
-%fyf = getelementptr i8, ptr %g, i64 %pk
-%fyg = getelementptr i8, ptr %fyf, i64 2
-%fyh = load i8, ptr %fyg, align 1, !noalias !305
-%fyi = zext i8 %fyh to i64
-%fyj = add nsw i64 %pk, 3
-%fyk = and i64 %fyi, 127
-%fyl = shl nuw nsw i64 %fyk, 14
-%fym = or disjoint i64 %fyl, %fxr
-%fyn = icmp slt i8 %fyh, 0
-br i1 %fyn, label %fyo, label %fxi
-fyo:
-%fyp = getelementptr i8, ptr %g, i64 %pk
-%fyq = getelementptr i8, ptr %fyp, i64 3
-%fyr = load i8, ptr %fyq, align 1, !noalias !305
-%fys = zext i8 %fyr to i64
-%fyt = add nsw i64 %pk, 4
-%fyu = and i64 %fys, 127
-%fyv = shl nuw nsw i64 %fyu, 21
-%fyw = or disjoint i64 %fyv, %fym
-%fyx = icmp slt i8 %fyr, 0
-br i1 %fyx, label %fyy, label %fxi
-fyy:
-%fyz = getelementptr i8, ptr %g, i64 %pk
-%fza = getelementptr i8, ptr %fyz, i64 4
-%fzb = load i8, ptr %fza, align 1, !noalias !305
-%fzc = zext i8 %fzb to i64
-%fzd = add nsw i64 %pk, 5
-%fze = and i64 %fzc, 127
-%fzf = shl nuw nsw i64 %fze, 28
-%fzg = or disjoint i64 %fzf, %fyw
-%fzh = icmp slt i8 %fzb, 0
-br i1 %fzh, label %fzi, label %fxi
-fzi:
-%fzj = getelementptr i8, ptr %g, i64 %pk
-%fzk = getelementptr i8, ptr %fzj, i64 5
-%fzl = load i8, ptr %fzk, align 1, !noalias !305
-%fzm = zext i8 %fzl to i64
-%fzn = add nsw i64 %pk, 6
-%fzo = and i64 %fzm, 127
-%fzp = shl nuw nsw i64 %fzo, 35
-%fzq = or disjoint i64 %fzp, %fzg
-%fzr = icmp slt i8 %fzl, 0
-br i1 %fzr, label %fzs, label %fxi
-fzs:
-%fzt = getelementptr i8, ptr %g, i64 %pk
-%fzu = getelementptr i8, ptr %fzt, i64 6
-%fzv = load i8, ptr %fzu, align 1, !noalias !305
-%fzw = zext i8 %fzv to i64
-%fzx = add nsw i64 %pk, 7
-%fzy = and i64 %fzw, 127
-%fzz = shl nuw nsw i64 %fzy, 42
-%gaa = or i64 %fzz, %fzq
-%gab = icmp slt i8 %fzv, 0
-br i1 %gab, label %gac, label %fxi
-gac:
-%gad = getelementptr i8, ptr %g, i64 %pk
-%gae = getelementptr i8, ptr %gad, i64 7
-%gaf = load i8, ptr %gae, align 1, !noalias !305
-%gag = zext i8 %gaf to i64
-%gah = add nsw i64 %pk, 8
-%gai = and i64 %gag, 127
-%gaj = shl nuw nsw i64 %gai, 49
-%gak = or i64 %gaj, %gaa
-%gal = icmp slt i8 %gaf, 0
-br i1 %gal, label %gam, label %fxi
-gam:
-%gan = getelementptr i8, ptr %g, i64 %pk
-%gao = getelementptr i8, ptr %gan, i64 8
-%gap = load i8, ptr %gao, align 1, !noalias !305
-%gaq = zext i8 %gap to i64
-%fxw = add nsw i64 %pk, 9
-%gar = and i64 %gaq, 127
-%gas = shl nuw nsw i64 %gar, 56
-%fye = or i64 %gas, %gak
-%gat = icmp slt i8 %gap, 0
-br i1 %gat, label %fxu, label %fxi
-gau:
-%gav = icmp eq i64 %gaw, 0
-br i1 %gav, label %gax, label %gay
-gay:
-%gaz = icmp eq i64 %gba, %ej
-br i1 %gaz, label %mn, label %gbb
-gbb:
-%gbc = sub nsw i64 0, %gba
-%gbd = getelementptr i8, ptr %g, i64 %gbe
-%gbf = load i8, ptr %gbd, align 1, !noalias !310
-%gbg = zext i8 %gbf to i64
-%gbh = and i64 %gbg, 127
-%gbi = add nsw i64 %gbe, 1
-%gbj = icmp slt i8 %gbf, 0
-br i1 %gbj, label %gbk, label %gbl
-gbk:
-%gbm = add i64 %gbe, 10
-%gbn = getelementptr i8, ptr %g, i64 %gbe
-%gbo = getelementptr i8, ptr %gbn, i64 1
-%gbp = load i8, ptr %gbo, align 1, !noalias !310
-%gbq = zext i8 %gbp to i64
-%gbr = add nsw i64 %gbe, 2
-%gbs = and i64 %gbq, 127
-%gbt = shl nuw nsw i64 %gbs, 7
-%gbu = or disjoint i64 %gbt, %gbh
-%gbv = icmp slt i8 %gbp, 0
-br i1 %gbv, label %gbw, label %gbl
-gbx:
-%gby = getelementptr i8, ptr %g, i64 %gbz
-%gca = load i8, ptr %gby, align 1, !noalias !310
-%gcb = zext nneg i8 %gca to i64
-%gcc = icmp ugt i8 %gca, 1
-br i1 %gcc, label %gcd, label %gce
-gce:
-%gcf = shl nuw i64 %gcb, 63
-%gcg = or i64 %gcf, %gch
-br label %gbl
-gbw:
-%gci = getelementptr i8, ptr %g, i64 %gbe
-%gcj = getelementptr i8, ptr %gci, i64 2
-%gck = load i8, ptr %gcj, align 1, !noalias !310
-%gcl = zext i8 %gck to i64
-%gcm = add nsw i64 %gbe, 3
-%gcn = and i64 %gcl, 127
-%gco = shl nuw nsw i64 %gcn, 14
-%gcp = or disjoint i64 %gco, %gbu
-%gcq = icmp slt i8 %gck, 0
-br i1 %gcq, label %gcr, label %gbl
-gcr:
-%gcs = getelementptr i8, ptr %g, i64 %gbe
-%gct = getelementptr i8, ptr %gcs, i64 3
-%gcu = load i8, ptr %gct, align 1, !noalias !310
-%gcv = zext i8 %gcu to i64
-%gcw = add nsw i64 %gbe, 4
-%gcx = and i64 %gcv, 127
-%gcy = shl nuw nsw i64 %gcx, 21
-%gcz = or disjoint i64 %gcy, %gcp
-%gda = icmp slt i8 %gcu, 0
-br i1 %gda, label %gdb, label %gbl
-gdb:
-%gdc = getelementptr i8, ptr %g, i64 %gbe
-%gdd = getelementptr i8, ptr %gdc, i64 4
-%gde = load i8, ptr %gdd, align 1, !noalias !310
-%gdf = zext i8 %gde to i64
-%gdg = add nsw i64 %gbe, 5
-%gdh = and i64 %gdf, 127
-%gdi = shl nuw nsw i64 %gdh, 28
-%gdj = or disjoint i64 %gdi, %gcz
-%gdk = icmp slt i8 %gde, 0
-br i1 %gdk, label %gdl, label %gbl
-gdl:
-%gdm = getelementptr i8, ptr %g, i64 %gbe
-%gdn = getelementptr i8, ptr %gdm, i64 5
-%gdo = load i8, ptr %gdn, align 1, !noalias !310
-%gdp = zext i8 %gdo to i64
-%gdq = add nsw i64 %gbe, 6
-%gdr = and i64 %gdp, 127
-%gds = shl nuw nsw i64 %gdr, 35
-%gdt = or disjoint i64 %gds, %gdj
-%gdu = icmp slt i8 %gdo, 0
-br i1 %gdu, label %gdv, label %gbl
-gdv:
-%gdw = getelementptr i8, ptr %g, i64 %gbe
-%gdx = getelementptr i8, ptr %gdw, i64 6
-%gdy = load i8, ptr %gdx, align 1, !noalias !310
-%gdz = zext i8 %gdy to i64
-%gea = add nsw i64 %gbe, 7
-%geb = and i64 %gdz, 127
-%gec = shl nuw nsw i64 %geb, 42
-%ged = or i64 %gec, %gdt
-%gee = icmp slt i8 %gdy, 0
-br i1 %gee, label %gef, label %gbl
-gef:
-%geg = getelementptr i8, ptr %g, i64 %gbe
-%geh = getelementptr i8, ptr %geg, i64 7
-%gei = load i8, ptr %geh, align 1, !noalias !310
-%gej = zext i8 %gei to i64
-%gek = add nsw i64 %gbe, 8
-%gel = and i64 %gej, 127
-%gem = shl nuw nsw i64 %gel, 49
-%gen = or i64 %gem, %ged
-%geo = icmp slt i8 %gei, 0
-br i1 %geo, label %gep, label %gbl
-gep:
-%geq = getelementptr i8, ptr %g, i64 %gbe
-%ger = getelementptr i8, ptr %geq, i64 8
-%ges = load i8, ptr %ger, align 1, !noalias !310
-%get = zext i8 %ges to i64
-%gbz = add nsw i64 %gbe, 9
-%geu = and i64 %get, 127
-%gev = shl nuw nsw i64 %geu, 56
-%gch = or i64 %gev, %gen
-%gew = icmp slt i8 %ges, 0
-br i1 %gew, label %gbx, label %gbl
-gbl:
-%gex = phi i64 [ %gcg, %gce ], [ %gbh, %gbb ], [ %gbu, %gbk ], [ %gcp, %gbw ], [ %gcz, %gcr ], [ %gdj, %gdb ], [ %gdt, %gdl ], [ %ged, %gdv ], [ %gen, %gef ], [ %gch, %gep ]
-%gey = phi i64 [ %gbm, %gce ], [ %gbi, %gbb ], [ %gbr, %gbk ], [ %gcm, %gbw ], [ %gcw, %gcr ], [ %gdg, %gdb ], [ %gdq, %gdl ], [ %gea, %gdv ], [ %gek, %gef ], [ %gbz, %gep ]
-%gez = lshr i64 %gex, 1
-%gfa = and i64 %gex, 1
-%gfb = sub nsw i64 0, %gfa
-%gfc = xor i64 %gez, %gfb
-br label %gcd
+fuy:
+%fvg = getelementptr i8, ptr %hu, i64 24
+%fvh = load i64, ptr %fvg, align 8, !noalias !2
+br label %fvf
+fuz:
+%fvi = icmp slt i64 %fvj, 0
+%fvk = select i1 %fvi, i64 %dr, i64 0
+%fvl = add i64 %fvk, %fvj
+%fvm = mul i64 %fvl, %ds
+%fvn = getelementptr i64, ptr %dq, i64 %fvm
+store i64 %nq, ptr %fvn, align 8, !noalias !296
+%fvo = getelementptr i8, ptr %fvn, i64 8
+store i64 0, ptr %fvo, align 8, !noalias !296
+%fvp = getelementptr i8, ptr %hu, i64 16
+%fvq = load i64, ptr %fvp, align 8, !noalias !296
+%fvr = icmp sgt i64 %fvq, -1
+br i1 %fvr, label %fvs, label %fvt
+fvs:
+%fvu = getelementptr i8, ptr %hu, i64 24
+%fvv = load i64, ptr %fvu, align 8, !noalias !296
+%fvw = icmp slt i64 %fvv, 0
+%fvx = select i1 %fvw, i64 %dd, i64 0
+%fvy = getelementptr i64, ptr %dc, i64 %fvv
+%fvz = getelementptr i64, ptr %fvy, i64 %fvx
+%fwa = load i64, ptr %fvz, align 8, !noalias !296
+br label %fvt
+fvt:
+%fwb = phi i64 [ %fwa, %fvs ], [ %nq, %fuz ]
+%fwc = getelementptr i8, ptr %hu, i64 40
+%fwd = load i64, ptr %fwc, align 8, !noalias !296
+%fwe = add nsw i64 %fvj, 1
+br label %fvf
+fva:
+%fwf = getelementptr i8, ptr %hu, i64 16
+%fwg = load i64, ptr %fwf, align 8, !noalias !299
+%fwh = icmp sgt i64 %fwg, -1
+br i1 %fwh, label %fwi, label %fwj
+fwi:
+%fwk = getelementptr i8, ptr %hu, i64 24
+%fwl = load i64, ptr %fwk, align 8, !noalias !299
+%fwm = icmp slt i64 %fwl, 0
+%fwn = select i1 %fwm, i64 %dd, i64 0
+%fwo = getelementptr i64, ptr %dc, i64 %fwl
+%fwp = getelementptr i64, ptr %fwo, i64 %fwn
+%fwq = load i64, ptr %fwp, align 8, !noalias !299
+%fwr = add nsw i64 %fwq, 1
+store i64 %fwr, ptr %fwp, align 8, !noalias !299
+%fws = add nsw i64 %nq, 1
+br label %fwj
+fwj:
+%fwt = phi i64 [ %fws, %fwi ], [ %nq, %fva ]
+%fwu = add nsw i64 %fvj, -1
+%fwv = icmp sgt i64 %fvj, 0
+%fww = select i1 %fwv, i64 0, i64 %dr
+%fwx = add i64 %fwu, %fww
+%fwy = mul i64 %fwx, %ds
+%fwz = getelementptr i64, ptr %dq, i64 %fwy
+%fxa = getelementptr i8, ptr %fwz, i64 8
+%fxb = load i64, ptr %fxa, align 8, !noalias !299
+%fxc = add nsw i64 %fxb, -1
+store i64 %fxc, ptr %fxa, align 8, !noalias !299
+%fxd = icmp sgt i64 %fxb, 1
+br i1 %fxd, label %fxe, label %fxf
+fxe:
+%fxg = getelementptr i8, ptr %hu, i64 32
+%fxh = load i64, ptr %fxg, align 8, !noalias !299
+br label %fvf
+fxf:
+%fxi = add nsw i64 %hx, 1
+br label %fvf
+fvb:
+%fxj = getelementptr i8, ptr %hu, i64 16
+%fxk = load i64, ptr %fxj, align 8, !noalias !302
+%fxl = getelementptr i8, ptr %hu, i64 24
+%fxm = load i64, ptr %fxl, align 8, !noalias !302
+%fxn = getelementptr i8, ptr %hu, i64 40
+%fxo = load i64, ptr %fxn, align 8, !noalias !302
+%fxp = getelementptr i8, ptr %g, i64 %pk
+%fxq = load i8, ptr %fxp, align 1, !noalias !305
+%fxr = zext i8 %fxq to i64
+%fxs = and i64 %fxr, 127
+%fxt = add nsw i64 %pk, 1
+%fxu = icmp slt i8 %fxq, 0
+br i1 %fxu, label %fxv, label %fxw
+fxv:
+%fxx = add i64 %pk, 10
+%fxy = getelementptr i8, ptr %g, i64 %pk
+%fxz = getelementptr i8, ptr %fxy, i64 1
+%fya = load i8, ptr %fxz, align 1, !noalias !305
+%fyb = zext i8 %fya to i64
+%fyc = add nsw i64 %pk, 2
+%fyd = and i64 %fyb, 127
+%fye = shl nuw nsw i64 %fyd, 7
+%fyf = or disjoint i64 %fye, %fxs
+%fyg = icmp slt i8 %fya, 0
+br i1 %fyg, label %fyh, label %fxw
+fyi:
+%fyj = getelementptr i8, ptr %g, i64 %fyk
+%fyl = load i8, ptr %fyj, align 1, !noalias !305
+%fym = zext nneg i8 %fyl to i64
+%fyn = icmp ugt i8 %fyl, 1
+br i1 %fyn, label %fyo, label %fyp
+fyp:
+%fyq = shl nuw i64 %fym, 63
+%fyr = or i64 %fyq, %fys
+br label %fxw
+fyh:
+%fyt = getelementptr i8, ptr %g, i64 %pk
+%fyu = getelementptr i8, ptr %fyt, i64 2
+%fyv = load i8, ptr %fyu, align 1, !noalias !305
+%fyw = zext i8 %fyv to i64
+%fyx = add nsw i64 %pk, 3
+%fyy = and i64 %fyw, 127
+%fyz = shl nuw nsw i64 %fyy, 14
+%fza = or disjoint i64 %fyz, %fyf
+%fzb = icmp slt i8 %fyv, 0
+br i1 %fzb, label %fzc, label %fxw
+fzc:
+%fzd = getelementptr i8, ptr %g, i64 %pk
+%fze = getelementptr i8, ptr %fzd, i64 3
+%fzf = load i8, ptr %fze, align 1, !noalias !305
+%fzg = zext i8 %fzf to i64
+%fzh = add nsw i64 %pk, 4
+%fzi = and i64 %fzg, 127
+%fzj = shl nuw nsw i64 %fzi, 21
+%fzk = or disjoint i64 %fzj, %fza
+%fzl = icmp slt i8 %fzf, 0
+br i1 %fzl, label %fzm, label %fxw
+fzm:
+%fzn = getelementptr i8, ptr %g, i64 %pk
+%fzo = getelementptr i8, ptr %fzn, i64 4
+%fzp = load i8, ptr %fzo, align 1, !noalias !305
+%fzq = zext i8 %fzp to i64
+%fzr = add nsw i64 %pk, 5
+%fzs = and i64 %fzq, 127
+%fzt = shl nuw nsw i64 %fzs, 28
+%fzu = or disjoint i64 %fzt, %fzk
+%fzv = icmp slt i8 %fzp, 0
+br i1 %fzv, label %fzw, label %fxw
+fzw:
+%fzx = getelementptr i8, ptr %g, i64 %pk
+%fzy = getelementptr i8, ptr %fzx, i64 5
+%fzz = load i8, ptr %fzy, align 1, !noalias !305
+%gaa = zext i8 %fzz to i64
+%gab = add nsw i64 %pk, 6
+%gac = and i64 %gaa, 127
+%gad = shl nuw nsw i64 %gac, 35
+%gae = or disjoint i64 %gad, %fzu
+%gaf = icmp slt i8 %fzz, 0
+br i1 %gaf, label %gag, label %fxw
+gag:
+%gah = getelementptr i8, ptr %g, i64 %pk
+%gai = getelementptr i8, ptr %gah, i64 6
+%gaj = load i8, ptr %gai, align 1, !noalias !305
+%gak = zext i8 %gaj to i64
+%gal = add nsw i64 %pk, 7
+%gam = and i64 %gak, 127
+%gan = shl nuw nsw i64 %gam, 42
+%gao = or i64 %gan, %gae
+%gap = icmp slt i8 %gaj, 0
+br i1 %gap, label %gaq, label %fxw
+gaq:
+%gar = getelementptr i8, ptr %g, i64 %pk
+%gas = getelementptr i8, ptr %gar, i64 7
+%gat = load i8, ptr %gas, align 1, !noalias !305
+%gau = zext i8 %gat to i64
+%gav = add nsw i64 %pk, 8
+%gaw = and i64 %gau, 127
+%gax = shl nuw nsw i64 %gaw, 49
+%gay = or i64 %gax, %gao
+%gaz = icmp slt i8 %gat, 0
+br i1 %gaz, label %gba, label %fxw
+gba:
+%gbb = getelementptr i8, ptr %g, i64 %pk
+%gbc = getelementptr i8, ptr %gbb, i64 8
+%gbd = load i8, ptr %gbc, align 1, !noalias !305
+%gbe = zext i8 %gbd to i64
+%fyk = add nsw i64 %pk, 9
+%gbf = and i64 %gbe, 127
+%gbg = shl nuw nsw i64 %gbf, 56
+%fys = or i64 %gbg, %gay
+%gbh = icmp slt i8 %gbd, 0
+br i1 %gbh, label %fyi, label %fxw
+gbi:
+%gbj = icmp eq i64 %gbk, 0
+br i1 %gbj, label %gbl, label %gbm
+gbm:
+%gbn = icmp eq i64 %gbo, %ej
+br i1 %gbn, label %mn, label %gbp
+gbp:
+%gbq = sub nsw i64 0, %gbo
+%gbr = getelementptr i8, ptr %g, i64 %gbs
+%gbt = load i8, ptr %gbr, align 1, !noalias !310
+%gbu = zext i8 %gbt to i64
+%gbv = and i64 %gbu, 127
+%gbw = add nsw i64 %gbs, 1
+%gbx = icmp slt i8 %gbt, 0
+br i1 %gbx, label %gby, label %gbz
+gby:
+%gca = add i64 %gbs, 10
+%gcb = getelementptr i8, ptr %g, i64 %gbs
+%gcc = getelementptr i8, ptr %gcb, i64 1
+%gcd = load i8, ptr %gcc, align 1, !noalias !310
+%gce = zext i8 %gcd to i64
+%gcf = add nsw i64 %gbs, 2
+%gcg = and i64 %gce, 127
+%gch = shl nuw nsw i64 %gcg, 7
+%gci = or disjoint i64 %gch, %gbv
+%gcj = icmp slt i8 %gcd, 0
+br i1 %gcj, label %gck, label %gbz
+gcl:
+%gcm = getelementptr i8, ptr %g, i64 %gcn
+%gco = load i8, ptr %gcm, align 1, !noalias !310
+%gcp = zext nneg i8 %gco to i64
+%gcq = icmp ugt i8 %gco, 1
+br i1 %gcq, label %gcr, label %gcs
+gcs:
+%gct = shl nuw i64 %gcp, 63
+%gcu = or i64 %gct, %gcv
+br label %gbz
+gck:
+%gcw = getelementptr i8, ptr %g, i64 %gbs
+%gcx = getelementptr i8, ptr %gcw, i64 2
+%gcy = load i8, ptr %gcx, align 1, !noalias !310
+%gcz = zext i8 %gcy to i64
+%gda = add nsw i64 %gbs, 3
+%gdb = and i64 %gcz, 127
+%gdc = shl nuw nsw i64 %gdb, 14
+%gdd = or disjoint i64 %gdc, %gci
+%gde = icmp slt i8 %gcy, 0
+br i1 %gde, label %gdf, label %gbz
+gdf:
+%gdg = getelementptr i8, ptr %g, i64 %gbs
+%gdh = getelementptr i8, ptr %gdg, i64 3
+%gdi = load i8, ptr %gdh, align 1, !noalias !310
+%gdj = zext i8 %gdi to i64
+%gdk = add nsw i64 %gbs, 4
+%gdl = and i64 %gdj, 127
+%gdm = shl nuw nsw i64 %gdl, 21
+%gdn = or disjoint i64 %gdm, %gdd
+%gdo = icmp slt i8 %gdi, 0
+br i1 %gdo, label %gdp, label %gbz
+gdp:
+%gdq = getelementptr i8, ptr %g, i64 %gbs
+%gdr = getelementptr i8, ptr %gdq, i64 4
+%gds = load i8, ptr %gdr, align 1, !noalias !310
+%gdt = zext i8 %gds to i64
+%gdu = add nsw i64 %gbs, 5
+%gdv = and i64 %gdt, 127
+%gdw = shl nuw nsw i64 %gdv, 28
+%gdx = or disjoint i64 %gdw, %gdn
+%gdy = icmp slt i8 %gds, 0
+br i1 %gdy, label %gdz, label %gbz
+gdz:
+%gea = getelementptr i8, ptr %g, i64 %gbs
+%geb = getelementptr i8, ptr %gea, i64 5
+%gec = load i8, ptr %geb, align 1, !noalias !310
+%ged = zext i8 %gec to i64
+%gee = add nsw i64 %gbs, 6
+%gef = and i64 %ged, 127
+%geg = shl nuw nsw i64 %gef, 35
+%geh = or disjoint i64 %geg, %gdx
+%gei = icmp slt i8 %gec, 0
+br i1 %gei, label %gej, label %gbz
+gej:
+%gek = getelementptr i8, ptr %g, i64 %gbs
+%gel = getelementptr i8, ptr %gek, i64 6
+%gem = load i8, ptr %gel, align 1, !noalias !310
+%gen = zext i8 %gem to i64
+%geo = add nsw i64 %gbs, 7
+%gep = and i64 %gen, 127
+%geq = shl nuw nsw i64 %gep, 42
+%ger = or i64 %geq, %geh
+%ges = icmp slt i8 %gem, 0
+br i1 %ges, label %get, label %gbz
+get:
+%geu = getelementptr i8, ptr %g, i64 %gbs
+%gev = getelementptr i8, ptr %geu, i64 7
+%gew = load i8, ptr %gev, align 1, !noalias !310
+%gex = zext i8 %gew to i64
+%gey = add nsw i64 %gbs, 8
+%gez = and i64 %gex, 127
+%gfa = shl nuw nsw i64 %gez, 49
+%gfb = or i64 %gfa, %ger
+%gfc = icmp slt i8 %gew, 0
+br i1 %gfc, label %gfd, label %gbz
 gfd:
-%gfe = icmp slt i64 %gff, 0
-%gfg = sub nsw i64 %fk, %gfh
-%gfi = icmp sgt i64 %gff, %gfg
-%gfj = select i1 %gfe, i1 true, i1 %gfi
-br i1 %gfj, label %mn, label %gax
-gax:
-%gfk = phi i64 [ %gba, %gau ], [ %gbc, %gfd ], [ 0, %fya ]
-%gfl = phi i64 [ %gbe, %gau ], [ %gfh, %gfd ], [ %mp, %fya ]
-%gfm = phi i64 [ -1, %gau ], [ %gff, %gfd ], [ -1, %fya ]
-%gfn = icmp sgt i64 %fxa, 0
-br i1 %gfn, label %gfo, label %gfp
-fxi:
-%gfq = phi i64 [ %fyd, %fyb ], [ %fxe, %fun ], [ %fxr, %fxh ], [ %fym, %fxt ], [ %fyw, %fyo ], [ %fzg, %fyy ], [ %fzq, %fzi ], [ %gaa, %fzs ], [ %gak, %gac ], [ %fye, %gam ]
-%gbe = phi i64 [ %fxj, %fyb ], [ %fxf, %fun ], [ %fxo, %fxh ], [ %fyj, %fxt ], [ %fyt, %fyo ], [ %fzd, %fyy ], [ %fzn, %fzi ], [ %fzx, %fzs ], [ %gah, %gac ], [ %fxw, %gam ]
-%gfr = lshr i64 %gfq, 1
-%gaw = and i64 %gfq, 1
-%gfs = sub nsw i64 0, %gaw
-%gba = xor i64 %gfr, %gfs
-%gft = icmp sgt i64 %gbe, %fk
-br i1 %gft, label %mn, label %gau
-fya:
-%gfu = icmp slt i64 %fk, %mp
-br i1 %gfu, label %gfv, label %gax
-gcd:
-%gff = phi i64 [ %gfc, %gbl ], [ 0, %gbx ]
-%gfh = phi i64 [ %gey, %gbl ], [ %mp, %gbx ]
-%gfw = icmp slt i64 %fk, %gfh
-br i1 %gfw, label %mn, label %gfd
-gfo:
-%gfx = sub nsw i64 %fk, %gfl
-%gfy = or i64 %gfx, %fxa
-%gfz = icmp ult i64 %gfy, 4294967296
-br i1 %gfz, label %gga, label %ggb
-gga:
-%ggc = trunc nuw i64 %fxa to i32
-%ggd = trunc nuw i64 %gfx to i32
-%gge = udiv i32 %ggd, %ggc
-%ggf = zext i32 %gge to i64
-br label %ggg
-ggb:
-%ggh = or i64 %gfx, %fxa
-%ggi = and i64 %ggh, -4294967296
-%ggj = icmp eq i64 %ggi, 0
-br i1 %ggj, label %ggk, label %ggl
-ggk:
-%ggm = trunc i64 %fxa to i32
-%ggn = trunc i64 %gfx to i32
-%ggo = udiv i32 %ggn, %ggm
-%ggp = urem i32 %ggn, %ggm
-%ggq = zext i32 %ggo to i64
-%ggr = zext i32 %ggp to i64
-br label %ggs
-ggl:
-%ggt = sdiv i64 %gfx, %fxa
-%ggu = srem i64 %gfx, %fxa
-br label %ggs
-ggs:
-%ggv = phi i64 [ %ggq, %ggk ], [ %ggt, %ggl ]
-%ggw = phi i64 [ %ggr, %ggk ], [ %ggu, %ggl ]
-%ggx = ashr i64 %ggw, 63
-br label %ggg
-ggg:
-%ggy = phi i64 [ %ggf, %gga ], [ %ggv, %ggs ]
-%ggz = phi i64 [ 0, %gga ], [ %ggx, %ggs ]
-%gha = add i64 %ggz, %ggy
-%ghb = icmp sgt i64 %gfk, %gha
-br i1 %ghb, label %mn, label %gfp
-gfp:
-%ghc = icmp eq i64 %gfk, 0
-br i1 %ghc, label %ghd, label %ghe
-ghd:
-%ghf = add nsw i64 %fuv, -1
-%ghg = icmp sgt i64 %fuv, 0
-%ghh = select i1 %ghg, i64 0, i64 %dr
-%ghi = add i64 %ghh, %ghf
-%ghj = mul i64 %ghi, %ds
-%ghk = getelementptr i64, ptr %dq, i64 %ghj
-%ghl = load i64, ptr %ghk, align 8, !noalias !302
-%ghm = icmp sgt i64 %fww, -1
-br i1 %ghm, label %ghn, label %gho
-gho:
-%ghp = add nsw i64 %hx, 1
-br label %fur
-ghe:
-%ghq = icmp eq i64 %fxa, 0
+%gfe = getelementptr i8, ptr %g, i64 %gbs
+%gff = getelementptr i8, ptr %gfe, i64 8
+%gfg = load i8, ptr %gff, align 1, !noalias !310
+%gfh = zext i8 %gfg to i64
+%gcn = add nsw i64 %gbs, 9
+%gfi = and i64 %gfh, 127
+%gfj = shl nuw nsw i64 %gfi, 56
+%gcv = or i64 %gfj, %gfb
+%gfk = icmp slt i8 %gfg, 0
+br i1 %gfk, label %gcl, label %gbz
+gbz:
+%gfl = phi i64 [ %gcu, %gcs ], [ %gbv, %gbp ], [ %gci, %gby ], [ %gdd, %gck ], [ %gdn, %gdf ], [ %gdx, %gdp ], [ %geh, %gdz ], [ %ger, %gej ], [ %gfb, %get ], [ %gcv, %gfd ]
+%gfm = phi i64 [ %gca, %gcs ], [ %gbw, %gbp ], [ %gcf, %gby ], [ %gda, %gck ], [ %gdk, %gdf ], [ %gdu, %gdp ], [ %gee, %gdz ], [ %geo, %gej ], [ %gey, %get ], [ %gcn, %gfd ]
+%gfn = lshr i64 %gfl, 1
+%gfo = and i64 %gfl, 1
+%gfp = sub nsw i64 0, %gfo
+%gfq = xor i64 %gfn, %gfp
+br label %gcr
+gfr:
+%gfs = icmp slt i64 %gft, 0
+%gfu = sub nsw i64 %fk, %gfv
+%gfw = icmp sgt i64 %gft, %gfu
+%gfx = select i1 %gfs, i1 true, i1 %gfw
+br i1 %gfx, label %mn, label %gbl
+gbl:
+%gfy = phi i64 [ %gbo, %gbi ], [ %gbq, %gfr ], [ 0, %fyo ]
+%gfz = phi i64 [ %gbs, %gbi ], [ %gfv, %gfr ], [ %mp, %fyo ]
+%gga = phi i64 [ -1, %gbi ], [ %gft, %gfr ], [ -1, %fyo ]
+%ggb = icmp sgt i64 %fxo, 0
+br i1 %ggb, label %ggc, label %ggd
+fxw:
+%gge = phi i64 [ %fyr, %fyp ], [ %fxs, %fvb ], [ %fyf, %fxv ], [ %fza, %fyh ], [ %fzk, %fzc ], [ %fzu, %fzm ], [ %gae, %fzw ], [ %gao, %gag ], [ %gay, %gaq ], [ %fys, %gba ]
+%gbs = phi i64 [ %fxx, %fyp ], [ %fxt, %fvb ], [ %fyc, %fxv ], [ %fyx, %fyh ], [ %fzh, %fzc ], [ %fzr, %fzm ], [ %gab, %fzw ], [ %gal, %gag ], [ %gav, %gaq ], [ %fyk, %gba ]
+%ggf = lshr i64 %gge, 1
+%gbk = and i64 %gge, 1
+%ggg = sub nsw i64 0, %gbk
+%gbo = xor i64 %ggf, %ggg
+%ggh = icmp sgt i64 %gbs, %fk
+br i1 %ggh, label %mn, label %gbi
+fyo:
+%ggi = icmp slt i64 %fk, %mp
+br i1 %ggi, label %ggj, label %gbl
+gcr:
+%gft = phi i64 [ %gfq, %gbz ], [ 0, %gcl ]
+%gfv = phi i64 [ %gfm, %gbz ], [ %mp, %gcl ]
+%ggk = icmp slt i64 %fk, %gfv
+br i1 %ggk, label %mn, label %gfr
+ggc:
+%ggl = sub nsw i64 %fk, %gfz
+%ggm = or i64 %ggl, %fxo
+%ggn = icmp ult i64 %ggm, 4294967296
+br i1 %ggn, label %ggo, label %ggp
+ggo:
+%ggq = trunc nuw i64 %fxo to i32
+%ggr = trunc nuw i64 %ggl to i32
+%ggs = udiv i32 %ggr, %ggq
+%ggt = zext i32 %ggs to i64
+br label %ggu
+ggp:
+%ggv = or i64 %ggl, %fxo
+%ggw = and i64 %ggv, -4294967296
+%ggx = icmp eq i64 %ggw, 0
+br i1 %ggx, label %ggy, label %ggz
+ggy:
+%gha = trunc i64 %fxo to i32
+%ghb = trunc i64 %ggl to i32
+%ghc = udiv i32 %ghb, %gha
+%ghd = urem i32 %ghb, %gha
+%ghe = zext i32 %ghc to i64
+%ghf = zext i32 %ghd to i64
+br label %ghg
+ggz:
+%ghh = sdiv i64 %ggl, %fxo
+%ghi = srem i64 %ggl, %fxo
+br label %ghg
+ghg:
+%ghj = phi i64 [ %ghe, %ggy ], [ %ghh, %ggz ]
+%ghk = phi i64 [ %ghf, %ggy ], [ %ghi, %ggz ]
+%ghl = ashr i64 %ghk, 63
+br label %ggu
+ggu:
+%ghm = phi i64 [ %ggt, %ggo ], [ %ghj, %ghg ]
+%ghn = phi i64 [ 0, %ggo ], [ %ghl, %ghg ]
+%gho = add i64 %ghn, %ghm
+%ghp = icmp sgt i64 %gfy, %gho
+br i1 %ghp, label %mn, label %ggd
+ggd:
+%ghq = icmp eq i64 %gfy, 0
 br i1 %ghq, label %ghr, label %ghs
 ghr:
-%ght = getelementptr i8, ptr %dz, i64 40
-%ghu = load i64, ptr %ght, align 8, !noalias !302
-%ghv = icmp sgt i64 %gfk, %ghu
-br i1 %ghv, label %mn, label %ghs
+%ght = add nsw i64 %fvj, -1
+%ghu = icmp sgt i64 %fvj, 0
+%ghv = select i1 %ghu, i64 0, i64 %dr
+%ghw = add i64 %ghv, %ght
+%ghx = mul i64 %ghw, %ds
+%ghy = getelementptr i64, ptr %dq, i64 %ghx
+%ghz = load i64, ptr %ghy, align 8, !noalias !302
+%gia = icmp sgt i64 %fxk, -1
+br i1 %gia, label %gib, label %gic
+gic:
+%gid = add nsw i64 %hx, 1
+br label %fvf
 ghs:
-%ghw = icmp sgt i64 %fww, -1
-br i1 %ghw, label %ghx, label %ghy
-ghx:
-%ghz = icmp slt i64 %fwy, 0
-%gia = select i1 %ghz, i64 %dd, i64 0
-%gib = getelementptr i64, ptr %dc, i64 %fwy
-%gic = getelementptr i64, ptr %gib, i64 %gia
-%gid = load i64, ptr %gic, align 8, !noalias !302
-%gie = add nsw i64 %gid, %gfk
-%gif = select i1 %ghz, i64 %cp, i64 0
-%gig = getelementptr i64, ptr %co, i64 %fwy
-%gih = getelementptr i64, ptr %gig, i64 %gif
+%gie = icmp eq i64 %fxo, 0
+br i1 %gie, label %gif, label %gig
+gif:
+%gih = getelementptr i8, ptr %dz, i64 40
 %gii = load i64, ptr %gih, align 8, !noalias !302
-%gij = icmp sgt i64 %gie, %gii
-br i1 %gij, label %gik, label %gil
-ghy:
-%gim = icmp sgt i64 %gfm, -1
-br i1 %gim, label %gin, label %gil
-gin:
-%gio = add nsw i64 %gfm, %gfl
-br label %fur
+%gij = icmp sgt i64 %gfy, %gii
+br i1 %gij, label %mn, label %gig
+gig:
+%gik = icmp sgt i64 %fxk, -1
+br i1 %gik, label %gil, label %gim
 gil:
-%gip = icmp eq i64 %fxa, 0
-br i1 %gip, label %giq, label %gir
-giq:
-%gis = getelementptr i8, ptr %dz, i64 40
-%git = load i64, ptr %gis, align 8, !noalias !302
-%giu = sub nsw i64 %git, %gfk
-store i64 %giu, ptr %gis, align 8, !noalias !302
-br label %gir
-gir:
-%giv = add nsw i64 %fuv, -1
-%giw = icmp sgt i64 %fuv, 0
-%gix = select i1 %giw, i64 0, i64 %dr
-%giy = add i64 %giv, %gix
-%giz = mul i64 %giy, %ds
-%gja = getelementptr i64, ptr %dq, i64 %giz
-%gjb = getelementptr i8, ptr %gja, i64 8
-store i64 %gfk, ptr %gjb, align 8, !noalias !302
-%gjc = getelementptr i8, ptr %hu, i64 32
-%gjd = load i64, ptr %gjc, align 8, !noalias !302
-br label %fur
-ghn:
-%gje = icmp slt i64 %fwy, 0
-%gjf = select i1 %gje, i64 %dd, i64 0
-%gjg = getelementptr i64, ptr %dc, i64 %fwy
-%gjh = getelementptr i64, ptr %gjg, i64 %gjf
-%gji = load i64, ptr %gjh, align 8, !noalias !302
-%gjj = mul i64 %fww, 24
-%gjk = getelementptr i8, ptr %ch, i64 %gjj
-%gjl = getelementptr i8, ptr %gjk, i64 8
-%gjm = load i64, ptr %gjl, align 8, !noalias !313
-%gjn = ashr i64 %gjm, 2
-%gjo = trunc i64 %gji to i32
-%gjp = add nsw i64 %gjn, %ghl
-%gjq = icmp slt i64 %gjp, -1
-%gjr = select i1 %gjq, i64 %bu, i64 0
-%gjs = getelementptr i32, ptr %bt, i64 %gjp
-%gjt = getelementptr i8, ptr %gjs, i64 4
-%gju = getelementptr i32, ptr %gjt, i64 %gjr
-store i32 %gjo, ptr %gju, align 4, !noalias !302
-br label %gho
-gik:
-%gjv = getelementptr i8, ptr %dz, i64 24
-store i64 %fwy, ptr %gjv, align 8, !noalias !316
-%gjw = getelementptr i8, ptr %dz, i64 32
-store i64 %gie, ptr %gjw, align 8, !noalias !316
-br label %gjx
-fuo:
-%gjy = getelementptr i8, ptr %g, i64 %pk
-%gjz = load i8, ptr %gjy, align 1, !noalias !319
-%gka = zext i8 %gjz to i64
-%gkb = and i64 %gka, 127
-%gkc = add nsw i64 %pk, 1
-%gkd = icmp slt i8 %gjz, 0
-br i1 %gkd, label %gke, label %gkf
-gke:
-%gkg = add i64 %pk, 10
-%gkh = getelementptr i8, ptr %g, i64 %pk
-%gki = getelementptr i8, ptr %gkh, i64 1
-%gkj = load i8, ptr %gki, align 1, !noalias !319
-%gkk = zext i8 %gkj to i64
-%gkl = add nsw i64 %pk, 2
-%gkm = and i64 %gkk, 127
-%gkn = shl nuw nsw i64 %gkm, 7
-%gko = or disjoint i64 %gkn, %gkb
-%gkp = icmp slt i8 %gkj, 0
-br i1 %gkp, label %gkq, label %gkf
-gkr:
-%gks = getelementptr i8, ptr %g, i64 %gkt
-%gku = load i8, ptr %gks, align 1, !noalias !319
-%gkv = zext nneg i8 %gku to i64
-%gkw = icmp ugt i8 %gku, 1
-br i1 %gkw, label %gkx, label %gky
-gky:
-%gkz = shl nuw i64 %gkv, 63
-%gla = or i64 %gkz, %glb
-br label %gkf
-gkq:
-%glc = getelementptr i8, ptr %g, i64 %pk
-%gld = getelementptr i8, ptr %glc, i64 2
-%gle = load i8, ptr %gld, align 1, !noalias !319
-%glf = zext i8 %gle to i64
-%glg = add nsw i64 %pk, 3
-%glh = and i64 %glf, 127
-%gli = shl nuw nsw i64 %glh, 14
-%glj = or disjoint i64 %gli, %gko
-%glk = icmp slt i8 %gle, 0
-br i1 %glk, label %gll, label %gkf
-gll:
-%glm = getelementptr i8, ptr %g, i64 %pk
-%gln = getelementptr i8, ptr %glm, i64 3
-%glo = load i8, ptr %gln, align 1, !noalias !319
-%glp = zext i8 %glo to i64
-%glq = add nsw i64 %pk, 4
-%glr = and i64 %glp, 127
-%gls = shl nuw nsw i64 %glr, 21
-%glt = or disjoint i64 %gls, %glj
-%glu = icmp slt i8 %glo, 0
-br i1 %glu, label %glv, label %gkf
-glv:
-%glw = getelementptr i8, ptr %g, i64 %pk
-%glx = getelementptr i8, ptr %glw, i64 4
-%gly = load i8, ptr %glx, align 1, !noalias !319
-%glz = zext i8 %gly to i64
-%gma = add nsw i64 %pk, 5
-%gmb = and i64 %glz, 127
-%gmc = shl nuw nsw i64 %gmb, 28
-%gmd = or disjoint i64 %gmc, %glt
-%gme = icmp slt i8 %gly, 0
-br i1 %gme, label %gmf, label %gkf
-gmf:
-%gmg = getelementptr i8, ptr %g, i64 %pk
-%gmh = getelementptr i8, ptr %gmg, i64 5
-%gmi = load i8, ptr %gmh, align 1, !noalias !319
-%gmj = zext i8 %gmi to i64
-%gmk = add nsw i64 %pk, 6
-%gml = and i64 %gmj, 127
-%gmm = shl nuw nsw i64 %gml, 35
-%gmn = or disjoint i64 %gmm, %gmd
-%gmo = icmp slt i8 %gmi, 0
-br i1 %gmo, label %gmp, label %gkf
-gmp:
-%gmq = getelementptr i8, ptr %g, i64 %pk
-%gmr = getelementptr i8, ptr %gmq, i64 6
-%gms = load i8, ptr %gmr, align 1, !noalias !319
-%gmt = zext i8 %gms to i64
-%gmu = add nsw i64 %pk, 7
-%gmv = and i64 %gmt, 127
-%gmw = shl nuw nsw i64 %gmv, 42
-%gmx = or i64 %gmw, %gmn
-%gmy = icmp slt i8 %gms, 0
-br i1 %gmy, label %gmz, label %gkf
-gmz:
-%gna = getelementptr i8, ptr %g, i64 %pk
-%gnb = getelementptr i8, ptr %gna, i64 7
-%gnc = load i8, ptr %gnb, align 1, !noalias !319
-%gnd = zext i8 %gnc to i64
-%gne = add nsw i64 %pk, 8
-%gnf = and i64 %gnd, 127
-%gng = shl nuw nsw i64 %gnf, 49
-%gnh = or i64 %gng, %gmx
-%gni = icmp slt i8 %gnc, 0
-br i1 %gni, label %gnj, label %gkf
-gnj:
-%gnk = getelementptr i8, ptr %g, i64 %pk
-%gnl = getelementptr i8, ptr %gnk, i64 8
-%gnm = load i8, ptr %gnl, align 1, !noalias !319
-%gnn = zext i8 %gnm to i64
-%gkt = add nsw i64 %pk, 9
-%gno = and i64 %gnn, 127
-%gnp = shl nuw nsw i64 %gno, 56
-%glb = or i64 %gnp, %gnh
-%gnq = icmp slt i8 %gnm, 0
-br i1 %gnq, label %gkr, label %gkf
-gnr:
-%gns = lshr i64 %gnt, 1
-%gnu = and i64 %gnt, 1
-%gnv = icmp eq i64 %gnu, 0
-br i1 %gnv, label %gnw, label %mn
-gnw:
-%gnx = phi i64 [ %gns, %gnr ], [ 0, %gkx ]
-%gny = phi i64 [ %gnz, %gnr ], [ %mp, %gkx ]
-%goa = getelementptr i8, ptr %hu, i64 24
-%gob = load i64, ptr %goa, align 8, !noalias !324
-%goc = icmp slt i64 %gnx, %gob
-br i1 %goc, label %god, label %mn
-god:
-%goe = getelementptr i8, ptr %hu, i64 32
-%gof = load i64, ptr %goe, align 8, !noalias !324
-%gog = shl nuw nsw i64 %gnx, 1
-%goh = add nsw i64 %gof, %gog
-%goi = icmp slt i64 %fuv, 0
-%goj = select i1 %goi, i64 %dr, i64 0
-%gok = add i64 %goj, %fuv
-%gol = mul i64 %gok, %ds
-%gom = getelementptr i64, ptr %dq, i64 %gol
-store i64 %nq, ptr %gom, align 8, !noalias !324
-%gon = getelementptr i8, ptr %hu, i64 16
-%goo = load i64, ptr %gon, align 8, !noalias !324
-%gop = icmp sgt i64 %goo, -1
-br i1 %gop, label %goq, label %gor
-goq:
-%gos = icmp slt i64 %goh, -1
-%got = select i1 %gos, i64 %bg, i64 0
-%gou = getelementptr i64, ptr %bf, i64 %goh
-%gov = getelementptr i8, ptr %gou, i64 8
-%gow = getelementptr i64, ptr %gov, i64 %got
-%gox = load i64, ptr %gow, align 8, !noalias !324
-%goy = icmp slt i64 %gox, 0
-%goz = select i1 %goy, i64 %dd, i64 0
-%gpa = getelementptr i64, ptr %dc, i64 %gox
-%gpb = getelementptr i64, ptr %gpa, i64 %goz
-%gpc = load i64, ptr %gpb, align 8, !noalias !325
-%gpd = select i1 %goy, i64 %cp, i64 0
-%gpe = getelementptr i64, ptr %co, i64 %gox
-%gpf = getelementptr i64, ptr %gpe, i64 %gpd
-%gpg = load i64, ptr %gpf, align 8, !noalias !325
-%gph = icmp slt i64 %gpc, %gpg
-br i1 %gph, label %gpi, label %gpj
-gpj:
-%gpk = add nsw i64 %gpc, 1
-%gpl = getelementptr i8, ptr %dz, i64 24
-store i64 %gox, ptr %gpl, align 8, !noalias !328
-%gpm = getelementptr i8, ptr %dz, i64 32
-store i64 %gpk, ptr %gpm, align 8, !noalias !328
-br label %gor
-gpi:
-%gpn = trunc i64 %gnx to i8
-%gpo = mul i64 %goo, 24
-%gpp = getelementptr i8, ptr %ch, i64 %gpo
-%gpq = load i64, ptr %gpp, align 8, !noalias !325
-%gpr = add nsw i64 %gpq, %nq
-%gps = icmp slt i64 %gpr, 0
-%gpt = select i1 %gps, i64 %bn, i64 0
-%gpu = getelementptr i8, ptr %bm, i64 %gpr
-%gpv = getelementptr i8, ptr %gpu, i64 %gpt
-store i8 %gpn, ptr %gpv, align 1, !noalias !325
-%gpw = getelementptr i8, ptr %gpp, i64 8
-%gpx = load i64, ptr %gpw, align 8, !noalias !331
-%gpy = ashr i64 %gpx, 2
-%gpz = trunc i64 %gpc to i32
-%gqa = add nsw i64 %gpy, %nq
-%gqb = icmp slt i64 %gqa, 0
-%gqc = select i1 %gqb, i64 %bu, i64 0
-%gqd = getelementptr i32, ptr %bt, i64 %gqa
-%gqe = getelementptr i32, ptr %gqd, i64 %gqc
-store i32 %gpz, ptr %gqe, align 4, !noalias !325
-br label %gor
+%gin = icmp slt i64 %fxm, 0
+%gio = select i1 %gin, i64 %dd, i64 0
+%gip = getelementptr i64, ptr %dc, i64 %fxm
+%giq = getelementptr i64, ptr %gip, i64 %gio
+%gir = load i64, ptr %giq, align 8, !noalias !302
+%gis = add nsw i64 %gir, %gfy
+%git = select i1 %gin, i64 %cp, i64 0
+%giu = getelementptr i64, ptr %co, i64 %fxm
+%giv = getelementptr i64, ptr %giu, i64 %git
+%giw = load i64, ptr %giv, align 8, !noalias !302
+%gix = icmp sgt i64 %gis, %giw
+br i1 %gix, label %giy, label %giz
+gim:
+%gja = icmp sgt i64 %gga, -1
+br i1 %gja, label %gjb, label %giz
+gjb:
+%gjc = add nsw i64 %gga, %gfz
+br label %fvf
+giz:
+%gjd = icmp eq i64 %fxo, 0
+br i1 %gjd, label %gje, label %gjf
+gje:
+%gjg = getelementptr i8, ptr %dz, i64 40
+%gjh = load i64, ptr %gjg, align 8, !noalias !302
+%gji = sub nsw i64 %gjh, %gfy
+store i64 %gji, ptr %gjg, align 8, !noalias !302
+br label %gjf
+gjf:
+%gjj = add nsw i64 %fvj, -1
+%gjk = icmp sgt i64 %fvj, 0
+%gjl = select i1 %gjk, i64 0, i64 %dr
+%gjm = add i64 %gjj, %gjl
+%gjn = mul i64 %gjm, %ds
+%gjo = getelementptr i64, ptr %dq, i64 %gjn
+%gjp = getelementptr i8, ptr %gjo, i64 8
+store i64 %gfy, ptr %gjp, align 8, !noalias !302
+%gjq = getelementptr i8, ptr %hu, i64 32
+%gjr = load i64, ptr %gjq, align 8, !noalias !302
+br label %fvf
+gib:
+%gjs = icmp slt i64 %fxm, 0
+%gjt = select i1 %gjs, i64 %dd, i64 0
+%gju = getelementptr i64, ptr %dc, i64 %fxm
+%gjv = getelementptr i64, ptr %gju, i64 %gjt
+%gjw = load i64, ptr %gjv, align 8, !noalias !302
+%gjx = mul i64 %fxk, 24
+%gjy = getelementptr i8, ptr %ch, i64 %gjx
+%gjz = getelementptr i8, ptr %gjy, i64 8
+%gka = load i64, ptr %gjz, align 8, !noalias !313
+%gkb = ashr i64 %gka, 2
+%gkc = trunc i64 %gjw to i32
+%gkd = add nsw i64 %gkb, %ghz
+%gke = icmp slt i64 %gkd, -1
+%gkf = select i1 %gke, i64 %bu, i64 0
+%gkg = getelementptr i32, ptr %bt, i64 %gkd
+%gkh = getelementptr i8, ptr %gkg, i64 4
+%gki = getelementptr i32, ptr %gkh, i64 %gkf
+store i32 %gkc, ptr %gki, align 4, !noalias !302
+br label %gic
+giy:
+%gkj = getelementptr i8, ptr %dz, i64 24
+store i64 %fxm, ptr %gkj, align 8, !noalias !316
+%gkk = getelementptr i8, ptr %dz, i64 32
+store i64 %gis, ptr %gkk, align 8, !noalias !316
+br label %gkl
+fvc:
+%gkm = getelementptr i8, ptr %g, i64 %pk
+%gkn = load i8, ptr %gkm, align 1, !noalias !319
+%gko = zext i8 %gkn to i64
+%gkp = and i64 %gko, 127
+%gkq = add nsw i64 %pk, 1
+%gkr = icmp slt i8 %gkn, 0
+br i1 %gkr, label %gks, label %gkt
+gks:
+%gku = add i64 %pk, 10
+%gkv = getelementptr i8, ptr %g, i64 %pk
+%gkw = getelementptr i8, ptr %gkv, i64 1
+%gkx = load i8, ptr %gkw, align 1, !noalias !319
+%gky = zext i8 %gkx to i64
+%gkz = add nsw i64 %pk, 2
+%gla = and i64 %gky, 127
+%glb = shl nuw nsw i64 %gla, 7
+%glc = or disjoint i64 %glb, %gkp
+%gld = icmp slt i8 %gkx, 0
+br i1 %gld, label %gle, label %gkt
+glf:
+%glg = getelementptr i8, ptr %g, i64 %glh
+%gli = load i8, ptr %glg, align 1, !noalias !319
+%glj = zext nneg i8 %gli to i64
+%glk = icmp ugt i8 %gli, 1
+br i1 %glk, label %gll, label %glm
+glm:
+%gln = shl nuw i64 %glj, 63
+%glo = or i64 %gln, %glp
+br label %gkt
+gle:
+%glq = getelementptr i8, ptr %g, i64 %pk
+%glr = getelementptr i8, ptr %glq, i64 2
+%gls = load i8, ptr %glr, align 1, !noalias !319
+%glt = zext i8 %gls to i64
+%glu = add nsw i64 %pk, 3
+%glv = and i64 %glt, 127
+%glw = shl nuw nsw i64 %glv, 14
+%glx = or disjoint i64 %glw, %glc
+%gly = icmp slt i8 %gls, 0
+br i1 %gly, label %glz, label %gkt
+glz:
+%gma = getelementptr i8, ptr %g, i64 %pk
+%gmb = getelementptr i8, ptr %gma, i64 3
+%gmc = load i8, ptr %gmb, align 1, !noalias !319
+%gmd = zext i8 %gmc to i64
+%gme = add nsw i64 %pk, 4
+%gmf = and i64 %gmd, 127
+%gmg = shl nuw nsw i64 %gmf, 21
+%gmh = or disjoint i64 %gmg, %glx
+%gmi = icmp slt i8 %gmc, 0
+br i1 %gmi, label %gmj, label %gkt
+gmj:
+%gmk = getelementptr i8, ptr %g, i64 %pk
+%gml = getelementptr i8, ptr %gmk, i64 4
+%gmm = load i8, ptr %gml, align 1, !noalias !319
+%gmn = zext i8 %gmm to i64
+%gmo = add nsw i64 %pk, 5
+%gmp = and i64 %gmn, 127
+%gmq = shl nuw nsw i64 %gmp, 28
+%gmr = or disjoint i64 %gmq, %gmh
+%gms = icmp slt i8 %gmm, 0
+br i1 %gms, label %gmt, label %gkt
+gmt:
+%gmu = getelementptr i8, ptr %g, i64 %pk
+%gmv = getelementptr i8, ptr %gmu, i64 5
+%gmw = load i8, ptr %gmv, align 1, !noalias !319
+%gmx = zext i8 %gmw to i64
+%gmy = add nsw i64 %pk, 6
+%gmz = and i64 %gmx, 127
+%gna = shl nuw nsw i64 %gmz, 35
+%gnb = or disjoint i64 %gna, %gmr
+%gnc = icmp slt i8 %gmw, 0
+br i1 %gnc, label %gnd, label %gkt
+gnd:
+%gne = getelementptr i8, ptr %g, i64 %pk
+%gnf = getelementptr i8, ptr %gne, i64 6
+%gng = load i8, ptr %gnf, align 1, !noalias !319
+%gnh = zext i8 %gng to i64
+%gni = add nsw i64 %pk, 7
+%gnj = and i64 %gnh, 127
+%gnk = shl nuw nsw i64 %gnj, 42
+%gnl = or i64 %gnk, %gnb
+%gnm = icmp slt i8 %gng, 0
+br i1 %gnm, label %gnn, label %gkt
+gnn:
+%gno = getelementptr i8, ptr %g, i64 %pk
+%gnp = getelementptr i8, ptr %gno, i64 7
+%gnq = load i8, ptr %gnp, align 1, !noalias !319
+%gnr = zext i8 %gnq to i64
+%gns = add nsw i64 %pk, 8
+%gnt = and i64 %gnr, 127
+%gnu = shl nuw nsw i64 %gnt, 49
+%gnv = or i64 %gnu, %gnl
+%gnw = icmp slt i8 %gnq, 0
+br i1 %gnw, label %gnx, label %gkt
+gnx:
+%gny = getelementptr i8, ptr %g, i64 %pk
+%gnz = getelementptr i8, ptr %gny, i64 8
+%goa = load i8, ptr %gnz, align 1, !noalias !319
+%gob = zext i8 %goa to i64
+%glh = add nsw i64 %pk, 9
+%goc = and i64 %gob, 127
+%god = shl nuw nsw i64 %goc, 56
+%glp = or i64 %god, %gnv
+%goe = icmp slt i8 %goa, 0
+br i1 %goe, label %glf, label %gkt
+gof:
+%gog = lshr i64 %goh, 1
+%goi = and i64 %goh, 1
+%goj = icmp eq i64 %goi, 0
+br i1 %goj, label %gok, label %mn
+gok:
+%gol = phi i64 [ %gog, %gof ], [ 0, %gll ]
+%gom = phi i64 [ %gon, %gof ], [ %mp, %gll ]
+%goo = getelementptr i8, ptr %hu, i64 24
+%gop = load i64, ptr %goo, align 8, !noalias !324
+%goq = icmp slt i64 %gol, %gop
+br i1 %goq, label %gor, label %mn
 gor:
-%gqf = phi i64 [ %nq, %god ], [ %gpc, %gpi ], [ %nq, %gpj ]
-%gqg = phi i64 [ 0, %god ], [ 0, %gpi ], [ 1, %gpj ]
-%gqh = icmp slt i64 %goh, 0
-%gqi = select i1 %gqh, i64 %bg, i64 0
-%gqj = getelementptr i64, ptr %bf, i64 %goh
-%gqk = getelementptr i64, ptr %gqj, i64 %gqi
-%gql = load i64, ptr %gqk, align 8, !noalias !324
-%gqm = add nsw i64 %fuv, 1
-br label %gqn
-gkf:
-%gnt = phi i64 [ %gla, %gky ], [ %gkb, %fuo ], [ %gko, %gke ], [ %glj, %gkq ], [ %glt, %gll ], [ %gmd, %glv ], [ %gmn, %gmf ], [ %gmx, %gmp ], [ %gnh, %gmz ], [ %glb, %gnj ]
-%gnz = phi i64 [ %gkg, %gky ], [ %gkc, %fuo ], [ %gkl, %gke ], [ %glg, %gkq ], [ %glq, %gll ], [ %gma, %glv ], [ %gmk, %gmf ], [ %gmu, %gmp ], [ %gne, %gmz ], [ %gkt, %gnj ]
-%gqo = icmp sgt i64 %gnz, %fk
-br i1 %gqo, label %mn, label %gnr
-gkx:
-%gqp = icmp slt i64 %fk, %mp
-br i1 %gqp, label %gfv, label %gnw
-fup:
-%gqq = icmp slt i64 %fuv, 0
-%gqr = select i1 %gqq, i64 %dr, i64 0
-%gqs = add i64 %gqr, %fuv
-%gqt = mul i64 %gqs, %ds
-%gqu = getelementptr i64, ptr %dq, i64 %gqt
-store i64 %nq, ptr %gqu, align 8, !noalias !334
-%gqv = getelementptr i8, ptr %hu, i64 32
-%gqw = load i64, ptr %gqv, align 8, !noalias !334
-%gqx = icmp slt i64 %gqw, 0
-%gqy = select i1 %gqx, i64 %dd, i64 0
-%gqz = getelementptr i64, ptr %dc, i64 %gqw
-%gra = getelementptr i64, ptr %gqz, i64 %gqy
-%grb = load i64, ptr %gra, align 8, !noalias !337
-%grc = select i1 %gqx, i64 %cp, i64 0
-%grd = getelementptr i64, ptr %co, i64 %gqw
-%gre = getelementptr i64, ptr %grd, i64 %grc
-%grf = load i64, ptr %gre, align 8, !noalias !337
-%grg = icmp slt i64 %grb, %grf
-br i1 %grg, label %grh, label %gri
-gri:
-%grj = add nsw i64 %grb, 1
-%grk = getelementptr i8, ptr %dz, i64 24
-store i64 %gqw, ptr %grk, align 8, !noalias !340
-%grl = getelementptr i8, ptr %dz, i64 32
-store i64 %grj, ptr %grl, align 8, !noalias !340
-br label %grm
-grh:
-%grn = getelementptr i8, ptr %hu, i64 24
-%gro = load i64, ptr %grn, align 8, !noalias !334
-%grp = getelementptr i8, ptr %hu, i64 16
-%grq = load i64, ptr %grp, align 8, !noalias !334
-%grr = trunc i64 %gro to i8
-%grs = icmp slt i64 %grq, 0
-%grt = select i1 %grs, i64 %ci, i64 0
-%gru = mul i64 %grq, 24
-%grv = getelementptr i8, ptr %ch, i64 %gru
-%grw = getelementptr i64, ptr %grv, i64 %grt
-%grx = load i64, ptr %grw, align 8, !noalias !337
-%gry = add nsw i64 %grx, %nq
-%grz = icmp slt i64 %gry, 0
-%gsa = select i1 %grz, i64 %bn, i64 0
-%gsb = getelementptr i8, ptr %bm, i64 %gry
-%gsc = getelementptr i8, ptr %gsb, i64 %gsa
-store i8 %grr, ptr %gsc, align 1, !noalias !337
-%gsd = getelementptr i8, ptr %grv, i64 8
-%gse = load i64, ptr %gsd, align 8, !noalias !343
-%gsf = ashr i64 %gse, 2
-%gsg = trunc i64 %grb to i32
-%gsh = add nsw i64 %gsf, %nq
-%gsi = icmp slt i64 %gsh, 0
-%gsj = select i1 %gsi, i64 %bu, i64 0
-%gsk = getelementptr i32, ptr %bt, i64 %gsh
-%gsl = getelementptr i32, ptr %gsk, i64 %gsj
-store i32 %gsg, ptr %gsl, align 4, !noalias !337
-br label %grm
-fui:
-%gsm = getelementptr i8, ptr %hu, i64 16
-%gsn = load i64, ptr %gsm, align 8, !noalias !346
-%gso = icmp sgt i64 %gsn, -1
-br i1 %gso, label %gsp, label %gsq
-gsp:
-%gsr = getelementptr i8, ptr %hu, i64 24
-%gss = load i64, ptr %gsr, align 8, !noalias !346
-%gst = icmp slt i64 %gss, 0
-%gsu = select i1 %gst, i64 %dd, i64 0
-%gsv = getelementptr i64, ptr %dc, i64 %gss
-%gsw = getelementptr i64, ptr %gsv, i64 %gsu
-%gsx = load i64, ptr %gsw, align 8, !noalias !346
-%gsy = add nsw i64 %gsx, 1
-store i64 %gsy, ptr %gsw, align 8, !noalias !346
-br label %gsq
-gsq:
-%gsz = getelementptr i8, ptr %hu, i64 32
-%gta = load i64, ptr %gsz, align 8, !noalias !346
-%gtb = add nsw i64 %fuv, -1
-%gtc = icmp sgt i64 %fuv, 0
-%gtd = select i1 %gtc, i64 0, i64 %dr
-%gte = add i64 %gtd, %gtb
-%gtf = mul i64 %gte, %ds
-%gtg = getelementptr i64, ptr %dq, i64 %gtf
-%gth = load i64, ptr %gtg, align 8, !noalias !346
-br label %fur
-gqn:
-%gti = phi i64 [ %nq, %yb ], [ %gtj, %grm ], [ %gqf, %gor ]
-%gtk = phi i64 [ %fuv, %yb ], [ %gtl, %grm ], [ %gqm, %gor ]
-%gtm = phi i64 [ %gtn, %yb ], [ %pk, %grm ], [ %gny, %gor ]
-%gto = phi i64 [ %gtp, %yb ], [ %gtq, %grm ], [ %gqg, %gor ]
-%gtr = phi i64 [ %gts, %yb ], [ %gtt, %grm ], [ %gql, %gor ]
-switch i64 %gto, label %mn [
-i64 0, label %fur
-i64 2, label %gtu
-i64 1, label %gtu
+%gos = getelementptr i8, ptr %hu, i64 32
+%got = load i64, ptr %gos, align 8, !noalias !324
+%gou = shl nuw nsw i64 %gol, 1
+%gov = add nsw i64 %got, %gou
+%gow = icmp slt i64 %fvj, 0
+%gox = select i1 %gow, i64 %dr, i64 0
+%goy = add i64 %gox, %fvj
+%goz = mul i64 %goy, %ds
+%gpa = getelementptr i64, ptr %dq, i64 %goz
+store i64 %nq, ptr %gpa, align 8, !noalias !324
+%gpb = getelementptr i8, ptr %hu, i64 16
+%gpc = load i64, ptr %gpb, align 8, !noalias !324
+%gpd = icmp sgt i64 %gpc, -1
+br i1 %gpd, label %gpe, label %gpf
+gpe:
+%gpg = icmp slt i64 %gov, -1
+%gph = select i1 %gpg, i64 %bg, i64 0
+%gpi = getelementptr i64, ptr %bf, i64 %gov
+%gpj = getelementptr i8, ptr %gpi, i64 8
+%gpk = getelementptr i64, ptr %gpj, i64 %gph
+%gpl = load i64, ptr %gpk, align 8, !noalias !324
+%gpm = icmp slt i64 %gpl, 0
+%gpn = select i1 %gpm, i64 %dd, i64 0
+%gpo = getelementptr i64, ptr %dc, i64 %gpl
+%gpp = getelementptr i64, ptr %gpo, i64 %gpn
+%gpq = load i64, ptr %gpp, align 8, !noalias !325
+%gpr = select i1 %gpm, i64 %cp, i64 0
+%gps = getelementptr i64, ptr %co, i64 %gpl
+%gpt = getelementptr i64, ptr %gps, i64 %gpr
+%gpu = load i64, ptr %gpt, align 8, !noalias !325
+%gpv = icmp slt i64 %gpq, %gpu
+br i1 %gpv, label %gpw, label %gpx
+gpx:
+%gpy = add nsw i64 %gpq, 1
+%gpz = getelementptr i8, ptr %dz, i64 24
+store i64 %gpl, ptr %gpz, align 8, !noalias !328
+%gqa = getelementptr i8, ptr %dz, i64 32
+store i64 %gpy, ptr %gqa, align 8, !noalias !328
+br label %gpf
+gpw:
+%gqb = trunc i64 %gol to i8
+%gqc = mul i64 %gpc, 24
+%gqd = getelementptr i8, ptr %ch, i64 %gqc
+%gqe = load i64, ptr %gqd, align 8, !noalias !325
+%gqf = add nsw i64 %gqe, %nq
+%gqg = icmp slt i64 %gqf, 0
+%gqh = select i1 %gqg, i64 %bn, i64 0
+%gqi = getelementptr i8, ptr %bm, i64 %gqf
+%gqj = getelementptr i8, ptr %gqi, i64 %gqh
+store i8 %gqb, ptr %gqj, align 1, !noalias !325
+%gqk = getelementptr i8, ptr %gqd, i64 8
+%gql = load i64, ptr %gqk, align 8, !noalias !331
+%gqm = ashr i64 %gql, 2
+%gqn = trunc i64 %gpq to i32
+%gqo = add nsw i64 %gqm, %nq
+%gqp = icmp slt i64 %gqo, 0
+%gqq = select i1 %gqp, i64 %bu, i64 0
+%gqr = getelementptr i32, ptr %bt, i64 %gqo
+%gqs = getelementptr i32, ptr %gqr, i64 %gqq
+store i32 %gqn, ptr %gqs, align 4, !noalias !325
+br label %gpf
+gpf:
+%gqt = phi i64 [ %nq, %gor ], [ %gpq, %gpw ], [ %nq, %gpx ]
+%gqu = phi i64 [ 0, %gor ], [ 0, %gpw ], [ 1, %gpx ]
+%gqv = icmp slt i64 %gov, 0
+%gqw = select i1 %gqv, i64 %bg, i64 0
+%gqx = getelementptr i64, ptr %bf, i64 %gov
+%gqy = getelementptr i64, ptr %gqx, i64 %gqw
+%gqz = load i64, ptr %gqy, align 8, !noalias !324
+%gra = add nsw i64 %fvj, 1
+br label %grb
+gkt:
+%goh = phi i64 [ %glo, %glm ], [ %gkp, %fvc ], [ %glc, %gks ], [ %glx, %gle ], [ %gmh, %glz ], [ %gmr, %gmj ], [ %gnb, %gmt ], [ %gnl, %gnd ], [ %gnv, %gnn ], [ %glp, %gnx ]
+%gon = phi i64 [ %gku, %glm ], [ %gkq, %fvc ], [ %gkz, %gks ], [ %glu, %gle ], [ %gme, %glz ], [ %gmo, %gmj ], [ %gmy, %gmt ], [ %gni, %gnd ], [ %gns, %gnn ], [ %glh, %gnx ]
+%grc = icmp sgt i64 %gon, %fk
+br i1 %grc, label %mn, label %gof
+gll:
+%grd = icmp slt i64 %fk, %mp
+br i1 %grd, label %ggj, label %gok
+fvd:
+%gre = icmp slt i64 %fvj, 0
+%grf = select i1 %gre, i64 %dr, i64 0
+%grg = add i64 %grf, %fvj
+%grh = mul i64 %grg, %ds
+%gri = getelementptr i64, ptr %dq, i64 %grh
+store i64 %nq, ptr %gri, align 8, !noalias !334
+%grj = getelementptr i8, ptr %hu, i64 32
+%grk = load i64, ptr %grj, align 8, !noalias !334
+%grl = icmp slt i64 %grk, 0
+%grm = select i1 %grl, i64 %dd, i64 0
+%grn = getelementptr i64, ptr %dc, i64 %grk
+%gro = getelementptr i64, ptr %grn, i64 %grm
+%grp = load i64, ptr %gro, align 8, !noalias !337
+%grq = select i1 %grl, i64 %cp, i64 0
+%grr = getelementptr i64, ptr %co, i64 %grk
+%grs = getelementptr i64, ptr %grr, i64 %grq
+%grt = load i64, ptr %grs, align 8, !noalias !337
+%gru = icmp slt i64 %grp, %grt
+br i1 %gru, label %grv, label %grw
+grw:
+%grx = add nsw i64 %grp, 1
+%gry = getelementptr i8, ptr %dz, i64 24
+store i64 %grk, ptr %gry, align 8, !noalias !340
+%grz = getelementptr i8, ptr %dz, i64 32
+store i64 %grx, ptr %grz, align 8, !noalias !340
+br label %gsa
+grv:
+%gsb = getelementptr i8, ptr %hu, i64 24
+%gsc = load i64, ptr %gsb, align 8, !noalias !334
+%gsd = getelementptr i8, ptr %hu, i64 16
+%gse = load i64, ptr %gsd, align 8, !noalias !334
+%gsf = trunc i64 %gsc to i8
+%gsg = icmp slt i64 %gse, 0
+%gsh = select i1 %gsg, i64 %ci, i64 0
+%gsi = mul i64 %gse, 24
+%gsj = getelementptr i8, ptr %ch, i64 %gsi
+%gsk = getelementptr i64, ptr %gsj, i64 %gsh
+%gsl = load i64, ptr %gsk, align 8, !noalias !337
+%gsm = add nsw i64 %gsl, %nq
+%gsn = icmp slt i64 %gsm, 0
+%gso = select i1 %gsn, i64 %bn, i64 0
+%gsp = getelementptr i8, ptr %bm, i64 %gsm
+%gsq = getelementptr i8, ptr %gsp, i64 %gso
+store i8 %gsf, ptr %gsq, align 1, !noalias !337
+%gsr = getelementptr i8, ptr %gsj, i64 8
+%gss = load i64, ptr %gsr, align 8, !noalias !343
+%gst = ashr i64 %gss, 2
+%gsu = trunc i64 %grp to i32
+%gsv = add nsw i64 %gst, %nq
+%gsw = icmp slt i64 %gsv, 0
+%gsx = select i1 %gsw, i64 %bu, i64 0
+%gsy = getelementptr i32, ptr %bt, i64 %gsv
+%gsz = getelementptr i32, ptr %gsy, i64 %gsx
+store i32 %gsu, ptr %gsz, align 4, !noalias !337
+br label %gsa
+fuw:
+%gta = getelementptr i8, ptr %hu, i64 16
+%gtb = load i64, ptr %gta, align 8, !noalias !346
+%gtc = icmp sgt i64 %gtb, -1
+br i1 %gtc, label %gtd, label %gte
+gtd:
+%gtf = getelementptr i8, ptr %hu, i64 24
+%gtg = load i64, ptr %gtf, align 8, !noalias !346
+%gth = icmp slt i64 %gtg, 0
+%gti = select i1 %gth, i64 %dd, i64 0
+%gtj = getelementptr i64, ptr %dc, i64 %gtg
+%gtk = getelementptr i64, ptr %gtj, i64 %gti
+%gtl = load i64, ptr %gtk, align 8, !noalias !346
+%gtm = add nsw i64 %gtl, 1
+store i64 %gtm, ptr %gtk, align 8, !noalias !346
+br label %gte
+gte:
+%gtn = getelementptr i8, ptr %hu, i64 32
+%gto = load i64, ptr %gtn, align 8, !noalias !346
+%gtp = add nsw i64 %fvj, -1
+%gtq = icmp sgt i64 %fvj, 0
+%gtr = select i1 %gtq, i64 0, i64 %dr
+%gts = add i64 %gtr, %gtp
+%gtt = mul i64 %gts, %ds
+%gtu = getelementptr i64, ptr %dq, i64 %gtt
+%gtv = load i64, ptr %gtu, align 8, !noalias !346
+br label %fvf
+grb:
+%gtw = phi i64 [ %nq, %yb ], [ %gtx, %gsa ], [ %gqt, %gpf ]
+%gty = phi i64 [ %fvj, %yb ], [ %gtz, %gsa ], [ %gra, %gpf ]
+%gua = phi i64 [ %gub, %yb ], [ %pk, %gsa ], [ %gom, %gpf ]
+%guc = phi i64 [ %gud, %yb ], [ %gue, %gsa ], [ %gqu, %gpf ]
+%guf = phi i64 [ %gug, %yb ], [ %guh, %gsa ], [ %gqz, %gpf ]
+switch i64 %guc, label %mn [
+i64 0, label %fvf
+i64 2, label %gui
+i64 1, label %gui
 ]
-fur:
-%gtv = phi i64 [ %gtr, %gqn ], [ %fvp, %fvf ], [ %fwu, %fwr ], [ %fuq, %fuj ], [ %fut, %fuk ], [ %gta, %gsq ], [ %fwt, %fwq ], [ %hx, %gin ], [ %gjd, %gir ], [ %ghp, %gho ]
-%gtw = phi i64 [ %gtm, %gqn ], [ %pk, %fvf ], [ %pk, %fwr ], [ %pk, %fuj ], [ %pk, %fuk ], [ %pk, %gsq ], [ %pk, %fwq ], [ %gio, %gin ], [ %gfl, %gir ], [ %gfl, %gho ]
-%gtx = phi i64 [ %gtk, %gqn ], [ %fvq, %fvf ], [ %fuv, %fwr ], [ %fuv, %fuj ], [ %fuv, %fuk ], [ %gtb, %gsq ], [ %fuv, %fwq ], [ %fuv, %gin ], [ %fuv, %gir ], [ %ghf, %gho ]
-%gty = phi i64 [ %gti, %gqn ], [ %fvn, %fvf ], [ %fwf, %fwr ], [ %nq, %fuj ], [ %nq, %fuk ], [ %gth, %gsq ], [ %fwf, %fwq ], [ %nq, %gin ], [ %nq, %gir ], [ %ghl, %gho ]
-%gtz = icmp sgt i64 %gtw, %fk
-br i1 %gtz, label %mn, label %hn
+fvf:
+%guj = phi i64 [ %guf, %grb ], [ %fwd, %fvt ], [ %fxi, %fxf ], [ %fve, %fux ], [ %fvh, %fuy ], [ %gto, %gte ], [ %fxh, %fxe ], [ %hx, %gjb ], [ %gjr, %gjf ], [ %gid, %gic ]
+%guk = phi i64 [ %gua, %grb ], [ %pk, %fvt ], [ %pk, %fxf ], [ %pk, %fux ], [ %pk, %fuy ], [ %pk, %gte ], [ %pk, %fxe ], [ %gjc, %gjb ], [ %gfz, %gjf ], [ %gfz, %gic ]
+%gul = phi i64 [ %gty, %grb ], [ %fwe, %fvt ], [ %fvj, %fxf ], [ %fvj, %fux ], [ %fvj, %fuy ], [ %gtp, %gte ], [ %fvj, %fxe ], [ %fvj, %gjb ], [ %fvj, %gjf ], [ %ght, %gic ]
+%gum = phi i64 [ %gtw, %grb ], [ %fwb, %fvt ], [ %fwt, %fxf ], [ %nq, %fux ], [ %nq, %fuy ], [ %gtv, %gte ], [ %fwt, %fxe ], [ %nq, %gjb ], [ %nq, %gjf ], [ %ghz, %gic ]
+%gun = icmp sgt i64 %guk, %fk
+br i1 %gun, label %mn, label %hn
 hn:
-%ic = phi i64 [ %gua, %hj ], [ %gtw, %fur ]
-%nq = phi i64 [ %hm, %hj ], [ %gty, %fur ]
-%fuv = phi i64 [ 0, %hj ], [ %gtx, %fur ]
-%hz = phi i64 [ 0, %hj ], [ %gtv, %fur ]
-%gub = mul i64 %hz, %y
-%hw = getelementptr i64, ptr %w, i64 %gub
+%ic = phi i64 [ %guo, %hj ], [ %guk, %fvf ]
+%nq = phi i64 [ %hm, %hj ], [ %gum, %fvf ]
+%fvj = phi i64 [ 0, %hj ], [ %gul, %fvf ]
+%hz = phi i64 [ 0, %hj ], [ %guj, %fvf ]
+%gup = mul i64 %hz, %y
+%hw = getelementptr i64, ptr %w, i64 %gup
 %hs = load i64, ptr %hw, align 8, !noalias !2
-%guc = icmp eq i64 %hs, 0
-br i1 %guc, label %nf, label %ht
+%guq = icmp eq i64 %hs, 0
+br i1 %guq, label %nf, label %ht
 ht:
 br label %ho
 yb:
-%gtn = phi i64 [ %fug, %pp ], [ %dic, %cxy ], [ %ezn, %fak ], [ %pk, %euo ], [ %fft, %flf ], [ %pk, %qa ], [ %ftg, %ern ], [ %bcw, %bgd ], [ %mp, %fci ], [ %mp, %bof ], [ %fte, %cez ], [ %fta, %caq ], [ %crs, %cro ], [ %xz, %xx ], [ %frw, %re ], [ %yk, %vd ], [ %bnf, %bdv ], [ %bcw, %bhu ], [ %bcw, %bcu ], [ %bcx, %zd ], [ %bcx, %bcp ], [ %mp, %zv ], [ %fft, %fjw ], [ %pk, %fbi ], [ %fru, %fpu ], [ %pk, %qe ], [ %bwq, %bum ], [ %brg, %bsc ], [ %brg, %bre ], [ %brh, %bnn ], [ %brh, %bqz ], [ %pk, %pw ], [ %fft, %fmd ], [ %cyi, %dmv ], [ %cjc, %ctq ], [ %cjc, %ctl ], [ %ezw, %ezv ], [ %ffk, %fbq ], [ %ffk, %ffc ], [ %eab, %dzx ], [ %ezn, %fal ], [ %fjj, %flp ], [ %cfs, %cfo ], [ %ffj, %ffh ], [ %ejq, %ejn ], [ %ddq, %dap ], [ %evt, %euy ], [ %pk, %qb ], [ %ezw, %ezy ], [ %ejg, %efz ], [ %mp, %emz ], [ %eqa, %epy ], [ %eqb, %emh ], [ %eqb, %ept ], [ %ddq, %dds ], [ %cje, %dex ], [ %cyi, %dme ], [ %dic, %cuy ], [ %dmf, %dlz ], [ %mp, %djf ], [ %dmf, %din ], [ %ejg, %eiz ], [ %bcw, %bes ], [ %bcw, %bem ], [ %bcw, %bfi ], [ %bcw, %bft ], [ %cft, %cfr ], [ %mp, %ckl ], [ %crs, %coo ], [ %cnp, %cnj ], [ %cjc, %cso ], [ %cnp, %cjt ], [ %drp, %eai ], [ %mp, %dsu ], [ %eab, %dwx ], [ %dvy, %dsc ], [ %drp, %eax ], [ %dvy, %dvs ], [ %drr, %drs ], [ %fft, %fgs ]
-%gtp = phi i64 [ %fuh, %pp ], [ 7, %cxy ], [ 0, %fak ], [ 10, %euo ], [ 12, %flf ], [ 0, %qa ], [ %ftj, %ern ], [ 11, %bgd ], [ 3, %fci ], [ 3, %bof ], [ %ftd, %cez ], [ %fsh, %caq ], [ 6, %cro ], [ %ya, %xx ], [ 0, %re ], [ 0, %vd ], [ 0, %bdv ], [ 2, %bhu ], [ 6, %bcu ], [ 3, %zd ], [ 5, %bcp ], [ 3, %zv ], [ 12, %fjw ], [ 6, %fbi ], [ 0, %fpu ], [ 3, %qe ], [ 0, %bum ], [ 2, %bsc ], [ 6, %bre ], [ 3, %bnn ], [ 5, %bqz ], [ 0, %pw ], [ 12, %fmd ], [ 2, %dmv ], [ 1, %ctq ], [ 0, %ctl ], [ 3, %ezv ], [ 3, %fbq ], [ 5, %ffc ], [ 6, %dzx ], [ 0, %fal ], [ 0, %flp ], [ 0, %cfo ], [ 6, %ffh ], [ 3, %ejn ], [ 3, %dap ], [ 0, %euy ], [ 3, %qb ], [ %faa, %ezy ], [ 3, %efz ], [ 3, %emz ], [ 6, %epy ], [ 3, %emh ], [ 5, %ept ], [ 7, %dds ], [ 3, %dex ], [ 6, %dme ], [ 3, %cuy ], [ 5, %dlz ], [ 3, %djf ], [ 3, %din ], [ 8, %eiz ], [ 11, %bes ], [ 11, %bem ], [ 11, %bfi ], [ 11, %bft ], [ 0, %cfr ], [ 3, %ckl ], [ 3, %coo ], [ 13, %cnj ], [ 13, %cso ], [ 3, %cjt ], [ 0, %eai ], [ 3, %dsu ], [ 3, %dwx ], [ 3, %dsc ], [ 13, %eax ], [ 13, %dvs ], [ 3, %drs ], [ 12, %fgs ]
-%gts = add nsw i64 %hx, 1
-br label %gqn
-grm:
-%gtj = phi i64 [ %grb, %grh ], [ %nq, %gri ]
-%gtq = phi i64 [ 0, %grh ], [ 1, %gri ]
-%gtl = add nsw i64 %fuv, 1
-%gtt = add nsw i64 %hx, 1
-br label %gqn
-gud:
-%gue = phi i64 [ %guf, %gud ], [ %gug, %guh ]
-%gui = mul i64 %gue, 8
-%guj = getelementptr i8, ptr %dj, i64 %gui
-%guk = load i64, ptr %guj, align 8
-%gul = mul i64 %gue, 8
-%gum = getelementptr i8, ptr %dc, i64 %gul
-store i64 %guk, ptr %gum, align 8
-%gun = mul i64 %gue, 8
-%guo = getelementptr i8, ptr %dj, i64 %gun
-%gup = getelementptr i8, ptr %guo, i64 8
-%guq = load i64, ptr %gup, align 8
-%gur = mul i64 %gue, 8
-%gus = getelementptr i8, ptr %dc, i64 %gur
-%gut = getelementptr i8, ptr %gus, i64 8
-store i64 %guq, ptr %gut, align 8
-%guu = mul i64 %gue, 8
-%guv = getelementptr i8, ptr %dj, i64 %guu
-%guw = getelementptr i8, ptr %guv, i64 16
-%gux = load i64, ptr %guw, align 8
-%guy = mul i64 %gue, 8
-%guz = getelementptr i8, ptr %dc, i64 %guy
-%gva = getelementptr i8, ptr %guz, i64 16
-store i64 %gux, ptr %gva, align 8
-%guf = add nuw nsw i64 %gue, 4
-%gvb = mul i64 %gue, 8
+%gub = phi i64 [ %fuu, %pp ], [ %eju, %egn ], [ %fab, %fay ], [ %pk, %evc ], [ %fgh, %flt ], [ %pk, %qa ], [ %ftu, %esb ], [ %diq, %cym ], [ %ffy, %fce ], [ %mp, %bot ], [ %fts, %cfn ], [ %fto, %cbe ], [ %ffy, %ffq ], [ %xz, %xx ], [ %fsk, %re ], [ %yk, %vd ], [ %bnt, %bei ], [ %bcw, %bii ], [ %bcw, %bcu ], [ %bcx, %zd ], [ %bcx, %bcp ], [ %mp, %zv ], [ %mp, %fcw ], [ %bcw, %bfa ], [ %cod, %ckh ], [ %pk, %fbw ], [ %fsi, %fqi ], [ %pk, %qe ], [ %bxe, %bva ], [ %bru, %bsq ], [ %bru, %brs ], [ %brv, %bob ], [ %brv, %brn ], [ %pk, %pw ], [ %mp, %dti ], [ %cyw, %dnj ], [ %cjq, %cue ], [ %cjq, %ctz ], [ %pk, %qb ], [ %fgh, %fmr ], [ %ffx, %ffv ], [ %fgh, %fkk ], [ %fak, %fam ], [ %fak, %faj ], [ %fab, %faz ], [ %fjx, %fmd ], [ %eke, %ekb ], [ %dee, %dbd ], [ %cgg, %cgc ], [ %eqp, %eqh ], [ %ewh, %evm ], [ %eqo, %eqm ], [ %eqp, %emv ], [ %mp, %enn ], [ %dee, %deg ], [ %cjs, %dfl ], [ %cyw, %dms ], [ %diq, %cvm ], [ %dmt, %dmn ], [ %mp, %djt ], [ %dmt, %djb ], [ %eju, %ejn ], [ %bcw, %beq ], [ %bcw, %bel ], [ %bcw, %bep ], [ %bcw, %bfj ], [ %bcw, %bfw ], [ %bcw, %bfi ], [ %cgh, %cgf ], [ %cod, %cnx ], [ %csg, %csc ], [ %csg, %cpc ], [ %cjq, %ctc ], [ %mp, %ckz ], [ %dwm, %dsq ], [ %dsd, %ebl ], [ %dsf, %dsg ], [ %dwm, %dwg ], [ %dsd, %eaw ], [ %eap, %eal ], [ %eap, %dxl ], [ %fgh, %fhg ]
+%gud = phi i64 [ %fuv, %pp ], [ 3, %egn ], [ 0, %fay ], [ 10, %evc ], [ 12, %flt ], [ 0, %qa ], [ %ftx, %esb ], [ 7, %cym ], [ 3, %fce ], [ 3, %bot ], [ %ftr, %cfn ], [ %fsv, %cbe ], [ 5, %ffq ], [ %ya, %xx ], [ 0, %re ], [ 0, %vd ], [ 0, %bei ], [ 2, %bii ], [ 6, %bcu ], [ 3, %zd ], [ 5, %bcp ], [ 3, %zv ], [ 3, %fcw ], [ 11, %bfa ], [ 3, %ckh ], [ 6, %fbw ], [ 0, %fqi ], [ 3, %qe ], [ 0, %bva ], [ 2, %bsq ], [ 6, %brs ], [ 3, %bob ], [ 5, %brn ], [ 0, %pw ], [ 3, %dti ], [ 2, %dnj ], [ 1, %cue ], [ 0, %ctz ], [ 3, %qb ], [ 12, %fmr ], [ 6, %ffv ], [ 12, %fkk ], [ %fao, %fam ], [ 3, %faj ], [ 0, %faz ], [ 0, %fmd ], [ 3, %ekb ], [ 3, %dbd ], [ 0, %cgc ], [ 5, %eqh ], [ 0, %evm ], [ 6, %eqm ], [ 3, %emv ], [ 3, %enn ], [ 7, %deg ], [ 3, %dfl ], [ 6, %dms ], [ 3, %cvm ], [ 5, %dmn ], [ 3, %djt ], [ 3, %djb ], [ 8, %ejn ], [ 11, %beq ], [ 11, %bel ], [ 11, %bep ], [ 11, %bfj ], [ 11, %bfw ], [ 11, %bfi ], [ 0, %cgf ], [ 13, %cnx ], [ 6, %csc ], [ 3, %cpc ], [ 13, %ctc ], [ 3, %ckz ], [ 3, %dsq ], [ 13, %ebl ], [ 3, %dsg ], [ 13, %dwg ], [ 0, %eaw ], [ 6, %eal ], [ 3, %dxl ], [ 12, %fhg ]
+%gug = add nsw i64 %hx, 1
+br label %grb
+gsa:
+%gtx = phi i64 [ %grp, %grv ], [ %nq, %grw ]
+%gue = phi i64 [ 0, %grv ], [ 1, %grw ]
+%gtz = add nsw i64 %fvj, 1
+%guh = add nsw i64 %hx, 1
+br label %grb
+gur:
+%gus = phi i64 [ %gut, %gur ], [ %guu, %guv ]
+%guw = mul i64 %gus, 8
+%gux = getelementptr i8, ptr %dj, i64 %guw
+%guy = load i64, ptr %gux, align 8
+%guz = mul i64 %gus, 8
+%gva = getelementptr i8, ptr %dc, i64 %guz
+store i64 %guy, ptr %gva, align 8
+%gvb = mul i64 %gus, 8
 %gvc = getelementptr i8, ptr %dj, i64 %gvb
-%gvd = getelementptr i8, ptr %gvc, i64 24
+%gvd = getelementptr i8, ptr %gvc, i64 8
 %gve = load i64, ptr %gvd, align 8
-%gvf = mul i64 %gue, 8
+%gvf = mul i64 %gus, 8
 %gvg = getelementptr i8, ptr %dc, i64 %gvf
-%gvh = getelementptr i8, ptr %gvg, i64 24
+%gvh = getelementptr i8, ptr %gvg, i64 8
 store i64 %gve, ptr %gvh, align 8
-%gvi = icmp eq i64 %dd, %guf
-br i1 %gvi, label %gvj, label %gud, !llvm.loop !349
-gvj:
-%gvk = getelementptr i8, ptr %dz, i64 40
-store i64 %hl, ptr %gvk, align 8
-br label %gfv
+%gvi = mul i64 %gus, 8
+%gvj = getelementptr i8, ptr %dj, i64 %gvi
+%gvk = getelementptr i8, ptr %gvj, i64 16
+%gvl = load i64, ptr %gvk, align 8
+%gvm = mul i64 %gus, 8
+%gvn = getelementptr i8, ptr %dc, i64 %gvm
+%gvo = getelementptr i8, ptr %gvn, i64 16
+store i64 %gvl, ptr %gvo, align 8
+%gut = add nuw nsw i64 %gus, 4
+%gvp = mul i64 %gus, 8
+%gvq = getelementptr i8, ptr %dj, i64 %gvp
+%gvr = getelementptr i8, ptr %gvq, i64 24
+%gvs = load i64, ptr %gvr, align 8
+%gvt = mul i64 %gus, 8
+%gvu = getelementptr i8, ptr %dc, i64 %gvt
+%gvv = getelementptr i8, ptr %gvu, i64 24
+store i64 %gvs, ptr %gvv, align 8
+%gvw = icmp eq i64 %dd, %gut
+br i1 %gvw, label %gvx, label %gur, !llvm.loop !349
+gvx:
+%gvy = getelementptr i8, ptr %dz, i64 40
+store i64 %hl, ptr %gvy, align 8
+br label %ggj
 mn:
-%gvl = phi i64 [ 3, %jh ], [ 8, %mh ], [ 8, %gnr ], [ 3, %fur ], [ 15, %ghr ], [ 6, %gfd ], [ 13, %ggg ], [ 13, %gay ], [ 3, %gkf ], [ 3, %fxi ], [ 3, %gcd ], [ %gto, %gqn ], [ 8, %gnw ]
-%gvm = phi i64 [ %ib, %jh ], [ %ib, %mh ], [ %gnz, %gnr ], [ %gtw, %fur ], [ %gfl, %ghr ], [ %gfh, %gfd ], [ %gfl, %ggg ], [ %gbe, %gay ], [ %gnz, %gkf ], [ %gbe, %fxi ], [ %gfh, %gcd ], [ %gtm, %gqn ], [ %gny, %gnw ]
-%gvn = freeze i64 %gvm
-%gvo = add i64 %mp, -1
-%gvp = icmp sgt i64 %gvn, %gvo
-%gvq = select i1 %gvp, i64 4, i64 %gvl
-br label %gfv
-gvr:
-%gvs = phi i64 [ %gvt, %fy ], [ %gvu, %nf ]
-%gvv = icmp eq i64 %gvs, %fk
-br i1 %gvv, label %ff, label %gfv
-gfv:
-%gvw = phi i64 [ %gvx, %fya ], [ %gvx, %gvj ], [ %gvx, %mn ], [ %gvx, %gkx ], [ %fv, %gvr ]
-%gvy = phi i64 [ %mp, %fya ], [ %gua, %gvj ], [ %gvn, %mn ], [ %mp, %gkx ], [ %gvs, %gvr ]
-%gvz = phi i64 [ 4, %fya ], [ %gwa, %gvj ], [ %gvq, %mn ], [ 4, %gkx ], [ 14, %gvr ]
+%gvz = phi i64 [ 3, %jh ], [ 8, %mh ], [ 8, %gof ], [ 3, %fvf ], [ 15, %gif ], [ 6, %gfr ], [ 13, %ggu ], [ 13, %gbm ], [ 3, %gkt ], [ 3, %fxw ], [ 3, %gcr ], [ %guc, %grb ], [ 8, %gok ]
+%gwa = phi i64 [ %ib, %jh ], [ %ib, %mh ], [ %gon, %gof ], [ %guk, %fvf ], [ %gfz, %gif ], [ %gfv, %gfr ], [ %gfz, %ggu ], [ %gbs, %gbm ], [ %gon, %gkt ], [ %gbs, %fxw ], [ %gfv, %gcr ], [ %gua, %grb ], [ %gom, %gok ]
+%gwb = freeze i64 %gwa
+%gwc = add i64 %mp, -1
+%gwd = icmp sgt i64 %gwb, %gwc
+%gwe = select i1 %gwd, i64 4, i64 %gvz
+br label %ggj
+gwf:
+%gwg = phi i64 [ %gwh, %fy ], [ %gwi, %nf ]
+%gwj = icmp eq i64 %gwg, %fk
+br i1 %gwj, label %ff, label %ggj
+ggj:
+%gwk = phi i64 [ %gwl, %fyo ], [ %gwl, %gvx ], [ %gwl, %mn ], [ %gwl, %gll ], [ %fv, %gwf ]
+%gwm = phi i64 [ %mp, %fyo ], [ %guo, %gvx ], [ %gwb, %mn ], [ %mp, %gll ], [ %gwg, %gwf ]
+%gwn = phi i64 [ 4, %fyo ], [ %gwo, %gvx ], [ %gwe, %mn ], [ 4, %gll ], [ 14, %gwf ]
 store i64 %fm, ptr %dz, align 8
-%gwb = getelementptr i8, ptr %dz, i64 8
-store i64 %gvw, ptr %gwb, align 8
-%gwc = getelementptr i8, ptr %dz, i64 16
-store i64 %gvy, ptr %gwc, align 8
+%gwp = getelementptr i8, ptr %dz, i64 8
+store i64 %gwk, ptr %gwp, align 8
+%gwq = getelementptr i8, ptr %dz, i64 16
+store i64 %gwm, ptr %gwq, align 8
 br label %eg
 eg:
-%gwd = phi i64 [ %gvz, %gfv ], [ 0, %ec ], [ 0, %ff ]
-store i64 %gwd, ptr %a, align 8
+%gwr = phi i64 [ %gwn, %ggj ], [ 0, %ec ], [ 0, %ff ]
+store i64 %gwr, ptr %a, align 8
 ret i32 0
 fy:
-%gvt = phi i64 [ %gc, %fx ], [ %fj, %fe ]
-%gwe = sub i64 %fv, %fi
-%gwf = icmp slt i64 %gwe, 1
-br i1 %gwf, label %gvr, label %gwg
-gwg:
+%gwh = phi i64 [ %gc, %fx ], [ %fj, %fe ]
+%gws = sub i64 %fv, %fi
+%gwt = icmp slt i64 %gws, 1
+br i1 %gwt, label %gwf, label %gwu
+gwu:
 %mp = bitcast i64 1152921504606846976 to i64
-br label %gwh
-gwh:
-%gua = phi i64 [ %gvu, %nf ], [ %gvt, %gwg ]
-%gwi = phi i64 [ %gwj, %nf ], [ %gwe, %gwg ]
-%gvx = phi i64 [ %gwk, %nf ], [ %fi, %gwg ]
-%gwl = icmp sgt i64 %dd, 0
-%gwj = add nsw i64 %gwi, -1
-%gwk = add i64 %gvx, 1
-br i1 %gwl, label %gwm, label %hj
-gwm:
-br i1 %ez, label %gwn, label %gwo
-gwo:
-br label %gwp
-gwp:
-%gwq = phi i64 [ %gwr, %gwp ], [ 0, %gwo ]
-%gws = mul i64 %gwq, 8
-%gwt = getelementptr i8, ptr %dc, i64 %gws
-%gwu = load <2 x i64>, ptr %gwt, align 8
-%gwv = mul i64 %gwq, 8
-%gww = getelementptr i8, ptr %dc, i64 %gwv
-%gwx = getelementptr i8, ptr %gww, i64 16
-%gwy = load <2 x i64>, ptr %gwx, align 8
-%gwz = mul i64 %gwq, 8
-%gxa = getelementptr i8, ptr %dj, i64 %gwz
-store <2 x i64> %gwu, ptr %gxa, align 8
-%gxb = mul i64 %gwq, 8
-%gxc = getelementptr i8, ptr %dj, i64 %gxb
-%gxd = getelementptr i8, ptr %gxc, i64 16
-store <2 x i64> %gwy, ptr %gxd, align 8
-%gwr = add nuw i64 %gwq, 4
-%gxe = icmp eq i64 %fb, %gwr
-br i1 %gxe, label %gxf, label %gwp, !llvm.loop !350
-gxf:
-%gxg = icmp eq i64 %dd, %fb
-br i1 %gxg, label %hj, label %gwn
-gwn:
-%gxh = phi i64 [ 0, %gwm ], [ %fb, %gxf ]
-%gxi = icmp eq i64 %fc, 0
-br i1 %gxi, label %gxj, label %gxk
-gxk:
-br label %gxl
-gxl:
-%gxm = phi i64 [ %fc, %gxk ], [ %gxn, %gxl ]
-%gxo = phi i64 [ %gxp, %gxl ], [ %gxh, %gxk ]
-%gxp = add nuw nsw i64 %gxo, 1
-%gxq = shl i64 %gxo, 3
-%gxr = getelementptr i8, ptr %dc, i64 %gxq
-%gxs = load i64, ptr %gxr, align 8
-%gxt = shl i64 %gxo, 3
-%gxu = getelementptr i8, ptr %dj, i64 %gxt
-store i64 %gxs, ptr %gxu, align 8
-%gxn = add nsw i64 %gxm, -1
-%gxv = icmp eq i64 %gxn, 0
-br i1 %gxv, label %gxj, label %gxl, !llvm.loop !351
-gxj:
-%gg = phi i64 [ %gxh, %gwn ], [ %gxp, %gxl ]
-%gxw = sub nsw i64 %gxh, %dd
-%gxx = icmp ugt i64 %gxw, -4
-br i1 %gxx, label %hj, label %gh
+br label %gwv
+gwv:
+%guo = phi i64 [ %gwi, %nf ], [ %gwh, %gwu ]
+%gww = phi i64 [ %gwx, %nf ], [ %gws, %gwu ]
+%gwl = phi i64 [ %gwy, %nf ], [ %fi, %gwu ]
+%gwz = icmp sgt i64 %dd, 0
+%gwx = add nsw i64 %gww, -1
+%gwy = add i64 %gwl, 1
+br i1 %gwz, label %gxa, label %hj
+gxa:
+br i1 %ez, label %gxb, label %gxc
+gxc:
+br label %gxd
+gxd:
+%gxe = phi i64 [ %gxf, %gxd ], [ 0, %gxc ]
+%gxg = mul i64 %gxe, 8
+%gxh = getelementptr i8, ptr %dc, i64 %gxg
+%gxi = load <2 x i64>, ptr %gxh, align 8
+%gxj = mul i64 %gxe, 8
+%gxk = getelementptr i8, ptr %dc, i64 %gxj
+%gxl = getelementptr i8, ptr %gxk, i64 16
+%gxm = load <2 x i64>, ptr %gxl, align 8
+%gxn = mul i64 %gxe, 8
+%gxo = getelementptr i8, ptr %dj, i64 %gxn
+store <2 x i64> %gxi, ptr %gxo, align 8
+%gxp = mul i64 %gxe, 8
+%gxq = getelementptr i8, ptr %dj, i64 %gxp
+%gxr = getelementptr i8, ptr %gxq, i64 16
+store <2 x i64> %gxm, ptr %gxr, align 8
+%gxf = add nuw i64 %gxe, 4
+%gxs = icmp eq i64 %fb, %gxf
+br i1 %gxs, label %gxt, label %gxd, !llvm.loop !350
+gxt:
+%gxu = icmp eq i64 %dd, %fb
+br i1 %gxu, label %hj, label %gxb
+gxb:
+%gxv = phi i64 [ 0, %gxa ], [ %fb, %gxt ]
+%gxw = icmp eq i64 %fc, 0
+br i1 %gxw, label %gxx, label %gxy
+gxy:
+br label %gxz
+gxz:
+%gya = phi i64 [ %fc, %gxy ], [ %gyb, %gxz ]
+%gyc = phi i64 [ %gyd, %gxz ], [ %gxv, %gxy ]
+%gyd = add nuw nsw i64 %gyc, 1
+%gye = shl i64 %gyc, 3
+%gyf = getelementptr i8, ptr %dc, i64 %gye
+%gyg = load i64, ptr %gyf, align 8
+%gyh = shl i64 %gyc, 3
+%gyi = getelementptr i8, ptr %dj, i64 %gyh
+store i64 %gyg, ptr %gyi, align 8
+%gyb = add nsw i64 %gya, -1
+%gyj = icmp eq i64 %gyb, 0
+br i1 %gyj, label %gxx, label %gxz, !llvm.loop !351
+gxx:
+%gg = phi i64 [ %gxv, %gxb ], [ %gyd, %gxz ]
+%gyk = sub nsw i64 %gxv, %dd
+%gyl = icmp ugt i64 %gyk, -4
+br i1 %gyl, label %hj, label %gh
 gh:
 br label %gd
 nf:
-%gvu = phi i64 [ %ib, %hr ], [ %ic, %hn ]
-%gxy = load i64, ptr %dc, align 8
-%gxz = add nsw i64 %gxy, 1
-store i64 %gxz, ptr %dc, align 8
-%gya = icmp samesign ugt i64 %gwi, 1
-br i1 %gya, label %gwh, label %gvr
-gtu:
-br label %gjx
-gjx:
-%gwa = phi i64 [ 1, %gik ], [ %gto, %gtu ]
-%gyb = icmp sgt i64 %dd, 0
-br i1 %gyb, label %gyc, label %gvj
-gyc:
-%gyd = ptrtoint ptr %dc to i64
-%gye = ptrtoint ptr %dj to i64
-%gyf = icmp ult i64 %dd, 6
-%gyg = sub i64 %gyd, %gye
-%gyh = icmp ult i64 %gyg, 32
-%gyi = select i1 %gyf, i1 true, i1 %gyh
-br i1 %gyi, label %gyj, label %gyk
-gyk:
-%gyl = add i64 %ej, -4
-%gym = and i64 %dd, %gyl
-br label %gyn
-gyn:
-%gyo = phi i64 [ 0, %gyk ], [ %gyp, %gyn ]
-%gyq = mul i64 %gyo, 8
-%gyr = getelementptr i8, ptr %dj, i64 %gyq
-%gys = load <2 x i64>, ptr %gyr, align 8
-%gyt = mul i64 %gyo, 8
-%gyu = getelementptr i8, ptr %dj, i64 %gyt
-%gyv = getelementptr i8, ptr %gyu, i64 16
-%gyw = load <2 x i64>, ptr %gyv, align 8
-%gyx = mul i64 %gyo, 8
-%gyy = getelementptr i8, ptr %dc, i64 %gyx
-store <2 x i64> %gys, ptr %gyy, align 8
-%gyz = mul i64 %gyo, 8
-%gza = getelementptr i8, ptr %dc, i64 %gyz
-%gzb = getelementptr i8, ptr %gza, i64 16
-store <2 x i64> %gyw, ptr %gzb, align 8
-%gyp = add nuw i64 %gyo, 4
-%gzc = icmp eq i64 %gym, %gyp
-br i1 %gzc, label %gzd, label %gyn, !llvm.loop !353
-gzd:
-%gze = icmp eq i64 %dd, %gym
-br i1 %gze, label %gvj, label %gyj
-gyj:
-%gzf = phi i64 [ 0, %gyc ], [ %gym, %gzd ]
-%gzg = and i64 %dd, 3
-%gzh = icmp eq i64 %gzg, 0
-br i1 %gzh, label %gzi, label %gzj
-gzj:
-br label %gzk
-gzk:
-%gzl = phi i64 [ %gzg, %gzj ], [ %gzm, %gzk ]
-%gzn = phi i64 [ %gzo, %gzk ], [ %gzf, %gzj ]
-%gzo = add nuw nsw i64 %gzn, 1
-%gzp = shl i64 %gzn, 3
-%gzq = getelementptr i8, ptr %dj, i64 %gzp
-%gzr = load i64, ptr %gzq, align 8
-%gzs = shl i64 %gzn, 3
-%gzt = getelementptr i8, ptr %dc, i64 %gzs
-store i64 %gzr, ptr %gzt, align 8
-%gzm = add nsw i64 %gzl, -1
-%gzu = icmp eq i64 %gzm, 0
-br i1 %gzu, label %gzi, label %gzk, !llvm.loop !354
-gzi:
-%gug = phi i64 [ %gzf, %gyj ], [ %gzo, %gzk ]
-%gzv = sub nsw i64 %gzf, %dd
-%gzw = icmp ugt i64 %gzv, -4
-br i1 %gzw, label %gvj, label %guh
-guh:
-br label %gud
+%gwi = phi i64 [ %ib, %hr ], [ %ic, %hn ]
+%gym = load i64, ptr %dc, align 8
+%gyn = add nsw i64 %gym, 1
+store i64 %gyn, ptr %dc, align 8
+%gyo = icmp samesign ugt i64 %gww, 1
+br i1 %gyo, label %gwv, label %gwf
+gui:
+br label %gkl
+gkl:
+%gwo = phi i64 [ 1, %giy ], [ %guc, %gui ]
+%gyp = icmp sgt i64 %dd, 0
+br i1 %gyp, label %gyq, label %gvx
+gyq:
+%gyr = ptrtoint ptr %dc to i64
+%gys = ptrtoint ptr %dj to i64
+%gyt = icmp ult i64 %dd, 6
+%gyu = sub i64 %gyr, %gys
+%gyv = icmp ult i64 %gyu, 32
+%gyw = select i1 %gyt, i1 true, i1 %gyv
+br i1 %gyw, label %gyx, label %gyy
+gyy:
+%gyz = add i64 %ej, -4
+%gza = and i64 %dd, %gyz
+br label %gzb
+gzb:
+%gzc = phi i64 [ 0, %gyy ], [ %gzd, %gzb ]
+%gze = mul i64 %gzc, 8
+%gzf = getelementptr i8, ptr %dj, i64 %gze
+%gzg = load <2 x i64>, ptr %gzf, align 8
+%gzh = mul i64 %gzc, 8
+%gzi = getelementptr i8, ptr %dj, i64 %gzh
+%gzj = getelementptr i8, ptr %gzi, i64 16
+%gzk = load <2 x i64>, ptr %gzj, align 8
+%gzl = mul i64 %gzc, 8
+%gzm = getelementptr i8, ptr %dc, i64 %gzl
+store <2 x i64> %gzg, ptr %gzm, align 8
+%gzn = mul i64 %gzc, 8
+%gzo = getelementptr i8, ptr %dc, i64 %gzn
+%gzp = getelementptr i8, ptr %gzo, i64 16
+store <2 x i64> %gzk, ptr %gzp, align 8
+%gzd = add nuw i64 %gzc, 4
+%gzq = icmp eq i64 %gza, %gzd
+br i1 %gzq, label %gzr, label %gzb, !llvm.loop !353
+gzr:
+%gzs = icmp eq i64 %dd, %gza
+br i1 %gzs, label %gvx, label %gyx
+gyx:
+%gzt = phi i64 [ 0, %gyq ], [ %gza, %gzr ]
+%gzu = and i64 %dd, 3
+%gzv = icmp eq i64 %gzu, 0
+br i1 %gzv, label %gzw, label %gzx
+gzx:
+br label %gzy
+gzy:
+%gzz = phi i64 [ %gzu, %gzx ], [ %haa, %gzy ]
+%hab = phi i64 [ %hac, %gzy ], [ %gzt, %gzx ]
+%hac = add nuw nsw i64 %hab, 1
+%had = shl i64 %hab, 3
+%hae = getelementptr i8, ptr %dj, i64 %had
+%haf = load i64, ptr %hae, align 8
+%hag = shl i64 %hab, 3
+%hah = getelementptr i8, ptr %dc, i64 %hag
+store i64 %haf, ptr %hah, align 8
+%haa = add nsw i64 %gzz, -1
+%hai = icmp eq i64 %haa, 0
+br i1 %hai, label %gzw, label %gzy, !llvm.loop !354
+gzw:
+%guu = phi i64 [ %gzt, %gyx ], [ %hac, %gzy ]
+%haj = sub nsw i64 %gzt, %dd
+%hak = icmp ugt i64 %haj, -4
+br i1 %hak, label %gvx, label %guv
+guv:
+br label %gur
 }
 declare i64 @llvm.smax.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }

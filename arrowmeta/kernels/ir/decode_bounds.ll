@@ -731,273 +731,278 @@ bbc:
 %bbk = icmp sgt i64 %bbi, 15
 br i1 %bbk, label %bbh, label %bbl
 bbm:
-%bbn = icmp sgt i64 %bay, %bbo
-br i1 %bbn, label %bbp, label %qq
-bbp:
-%bbq = phi i64 [ %bbr, %bbs ], [ %bbo, %bbm ], [ %bbt, %bbu ]
-%bbv = icmp slt i64 %bbq, 0
-%bbw = select i1 %bbv, i64 %h, i64 0
-%bbx = getelementptr i8, ptr %g, i64 %bbq
-%bby = getelementptr i8, ptr %bbx, i64 %bbw
-%bbz = load i8, ptr %bby, align 1, !noalias !25
-%bca = zext i8 %bbz to i32
-%bbo = add nsw i64 %bbq, 1
-%bcb = icmp sgt i8 %bbz, -1
-br i1 %bcb, label %bbm, label %bcc
-bcc:
-%bcd = trunc i32 %bca to i8
-%bce = add nsw i8 %bcd, 62
-%bcf = icmp ult i8 %bce, 30
-br i1 %bcf, label %bcg, label %bch
-bch:
-%bci = trunc i32 %bca to i8
-%bcj = and i8 %bci, -16
-%bck = icmp eq i8 %bcj, -32
-br i1 %bck, label %bcl, label %bcm
-bcl:
-switch i32 %bca, label %bcn [
-i32 224, label %bcg
-i32 237, label %bco
-]
-bco:
-br label %bcg
-bcm:
-%bcp = trunc i32 %bca to i8
-%bcq = add nsw i8 %bcp, 16
-%bcr = icmp ult i8 %bcq, 5
-br i1 %bcr, label %bcs, label %qn
-bcs:
-%bct = trunc i32 %bca to i8
-%bcu = zext i8 %bct to i32
-switch i32 %bcu, label %bcv [
-i32 240, label %bcg
-i32 244, label %bcw
-]
-bcw:
-br label %bcg
-bcn:
-br label %bcg
-bcv:
-br label %bcg
+%bbn = phi i64 [ %bbo, %bbp ], [ %bbq, %bbr ], [ %bbs, %bbt ]
+%bbu = icmp slt i64 %bbn, 0
+%bbv = select i1 %bbu, i64 %h, i64 0
+%bbw = getelementptr i8, ptr %g, i64 %bbn
+%bbx = getelementptr i8, ptr %bbw, i64 %bbv
+%bby = load i8, ptr %bbx, align 1, !noalias !25
+%bbz = zext i8 %bby to i64
+%bca = icmp sgt i8 %bby, -1
+br i1 %bca, label %bbr, label %bcb
+bbr:
+%bbq = add nsw i64 %bbn, 1
+%bcc = icmp slt i64 %bbq, %bay
+br i1 %bcc, label %bbm, label %qq
+bcb:
+%bcd = trunc i64 %bbz to i8
+%bce = icmp samesign ugt i8 %bcd, -17
+br i1 %bce, label %bcf, label %bcg
 bcg:
-%bcx = phi i64 [ 144, %bcs ], [ 128, %bcc ], [ 160, %bcl ], [ 128, %bcn ], [ 128, %bco ], [ 128, %bcw ], [ 128, %bcv ]
-%bcy = phi i64 [ 191, %bcs ], [ 191, %bcc ], [ 191, %bcl ], [ 191, %bcn ], [ 159, %bco ], [ 143, %bcw ], [ 191, %bcv ]
-%bcz = phi i64 [ 3, %bcs ], [ 1, %bcc ], [ 2, %bcl ], [ 2, %bcn ], [ 2, %bco ], [ 3, %bcw ], [ 3, %bcv ]
-%bda = sub nsw i64 %bay, %bbo
-%bdb = icmp slt i64 %bda, %bcz
-br i1 %bdb, label %qn, label %bdc
+%bch = trunc i64 %bbz to i8
+%bci = icmp samesign ugt i8 %bch, -33
+br i1 %bci, label %bcj, label %bck
+bck:
+%bcl = trunc i64 %bbz to i8
+%bcm = icmp samesign ult i8 %bcl, -62
+br i1 %bcm, label %qn, label %bcj
+bcf:
+%bcn = trunc i64 %bbz to i8
+%bco = icmp samesign ugt i8 %bcn, -12
+br i1 %bco, label %qn, label %bcj
+bcj:
+%bcp = phi i1 [ false, %bcg ], [ false, %bcf ], [ true, %bck ]
+%bcq = phi i1 [ true, %bcg ], [ false, %bcf ], [ false, %bck ]
+%bcr = phi i64 [ 2, %bcg ], [ 3, %bcf ], [ 1, %bck ]
+%bcs = sub nsw i64 %bay, %bbn
+%bct = icmp sgt i64 %bcs, %bcr
+br i1 %bct, label %bcu, label %qn
+bcv:
+%bcw = lshr i64 63, %bcr
+%bcx = and i64 %bcw, %bbz
+%bcy = shl nuw nsw i64 %bcx, 6
+%bcz = and i64 %bda, 63
+%bdb = or disjoint i64 %bcz, %bcy
+br i1 %bcp, label %bdc, label %bdd
+bdd:
+%bde = icmp slt i64 %bbn, -2
+%bdf = select i1 %bde, i64 %h, i64 0
+%bdg = getelementptr i8, ptr %bbw, i64 2
+%bdh = getelementptr i8, ptr %bdg, i64 %bdf
+%bdi = load i8, ptr %bdh, align 1, !noalias !25
+%bdj = zext i8 %bdi to i64
+%bdk = and i64 %bdj, 192
+%bdl = icmp eq i64 %bdk, 128
+br i1 %bdl, label %bdm, label %qn
+bdm:
+%bdn = shl nuw nsw i64 %bdb, 6
+%bdo = and i64 %bdj, 63
+%bdp = or disjoint i64 %bdo, %bdn
+br i1 %bcq, label %bdc, label %bdq
+bdq:
+%bdr = icmp slt i64 %bbn, -3
+%bds = select i1 %bdr, i64 %h, i64 0
+%bdt = getelementptr i8, ptr %bbw, i64 3
+%bdu = getelementptr i8, ptr %bdt, i64 %bds
+%bdv = load i8, ptr %bdu, align 1, !noalias !25
+%bdw = zext i8 %bdv to i64
+%bdx = and i64 %bdw, 192
+%bdy = icmp eq i64 %bdx, 128
+br i1 %bdy, label %bdz, label %qn
+bdz:
+%bea = shl nuw nsw i64 %bdp, 6
+%beb = and i64 %bdw, 63
+%bec = or disjoint i64 %beb, %bea
+br label %bdc
 bdc:
-%bdd = icmp slt i64 %bbq, -1
-%bde = select i1 %bdd, i64 %h, i64 0
-%bdf = getelementptr i8, ptr %g, i64 %bbo
-%bdg = getelementptr i8, ptr %bdf, i64 %bde
-%bdh = load i8, ptr %bdg, align 1, !noalias !25
-%bdi = zext i8 %bdh to i64
-%bdj = icmp samesign ugt i64 %bcx, %bdi
-%bdk = icmp samesign ult i64 %bcy, %bdi
-%bdl = select i1 %bdj, i1 true, i1 %bdk
-br i1 %bdl, label %qn, label %bdm
-bdn:
-%bdo = icmp slt i64 %bbq, -2
-%bdp = select i1 %bdo, i64 %h, i64 0
-%bdq = getelementptr i8, ptr %bbx, i64 2
-%bdr = getelementptr i8, ptr %bdq, i64 %bdp
-%bds = load i8, ptr %bdr, align 1, !noalias !25
-%bdt = icmp sgt i8 %bds, -65
-br i1 %bdt, label %qn, label %bdu
-bdu:
-%bdv = icmp eq i64 %bdw, 1
-br i1 %bdv, label %bbu, label %bdx
-bdx:
-%bdy = icmp slt i64 %bbq, -3
-%bdz = select i1 %bdy, i64 %h, i64 0
-%bea = getelementptr i8, ptr %bbx, i64 3
-%beb = getelementptr i8, ptr %bea, i64 %bdz
-%bec = load i8, ptr %beb, align 1, !noalias !25
-%bed = icmp sgt i8 %bec, -65
-br i1 %bed, label %qn, label %bbu
-bbu:
-%bbt = add nsw i64 %bcz, %bbo
-%bee = icmp slt i64 %bbt, %bay
-br i1 %bee, label %bbp, label %qq
+%bed = phi i64 [ %bdb, %bcv ], [ %bdp, %bdm ], [ %bec, %bdz ]
+%bee = phi i64 [ %bcx, %bcv ], [ %bdb, %bdm ], [ %bdp, %bdz ]
+%bef = and i64 %bee, 288230376151711712
+%beg = icmp eq i64 %bef, 864
+%beh = mul nuw nsw i64 %bcr, 5
+%bei = shl nuw nsw i64 2, %beh
+%bej = icmp samesign ult i64 %bed, %bei
+%bek = icmp samesign ugt i64 %bed, 1114111
+%bel = or i1 %bej, %bek
+%bem = or i1 %bel, %beg
+br i1 %bem, label %qn, label %bbt
+bbt:
+%ben = add i64 %bbn, 1
+%bbs = add i64 %ben, %bcr
+%beo = icmp slt i64 %bbs, %bay
+br i1 %beo, label %bbm, label %qq
 bba:
-%bef = getelementptr i8, ptr %g, i64 %pz
-%beg = load i64, ptr %bef, align 1, !noalias !28
-%beh = and i64 %beg, %fc
-%bei = icmp eq i64 %beh, 0
-br i1 %bei, label %bbf, label %bbb
+%bep = getelementptr i8, ptr %g, i64 %pz
+%beq = load i64, ptr %bep, align 1, !noalias !28
+%ber = and i64 %beq, %fc
+%bes = icmp eq i64 %ber, 0
+br i1 %bes, label %bbf, label %bbb
 bbf:
 %bbe = add i64 %pz, 8
 br label %bbc
 bbh:
 %bbj = add nsw i64 %bbi, -8
-%bej = getelementptr i8, ptr %g, i64 %bbd
-%bek = load i64, ptr %bej, align 1, !noalias !31
-%bel = and i64 %bek, %fc
-%bem = icmp eq i64 %bel, 0
+%bet = getelementptr i8, ptr %g, i64 %bbd
+%beu = load i64, ptr %bet, align 1, !noalias !31
+%bev = and i64 %beu, %fc
+%bew = icmp eq i64 %bev, 0
 %bbg = add i64 %bbd, 8
-br i1 %bem, label %bbc, label %bbb
+br i1 %bew, label %bbc, label %bbb
 bbl:
-%ben = getelementptr i8, ptr %g, i64 %bay
-%beo = getelementptr i8, ptr %ben, i64 -8
-%bep = load i64, ptr %beo, align 1, !noalias !34
-%beq = and i64 %bep, %fc
-%ber = icmp eq i64 %beq, 0
-br i1 %ber, label %qq, label %bbb
+%bex = getelementptr i8, ptr %g, i64 %bay
+%bey = getelementptr i8, ptr %bex, i64 -8
+%bez = load i64, ptr %bey, align 1, !noalias !34
+%bfa = and i64 %bez, %fc
+%bfb = icmp eq i64 %bfa, 0
+br i1 %bfb, label %qq, label %bbb
 bbb:
-%bbr = phi i64 [ %bbd, %bbl ], [ %pz, %qp ], [ %pz, %bba ], [ %bbd, %bbh ]
-%bes = icmp slt i64 %bbr, %bay
-br i1 %bes, label %bbs, label %qq
-bbs:
-br label %bbp
-bdm:
-%bet = icmp ult i8 %bce, 30
-%bdw = add nsw i64 %bcz, -1
-%beu = icmp eq i64 %bdw, 0
-%bev = select i1 %bet, i1 true, i1 %beu
-br i1 %bev, label %bbu, label %bdn
+%bbo = phi i64 [ %pz, %qp ], [ %bbd, %bbl ], [ %pz, %bba ], [ %bbd, %bbh ]
+%bfc = icmp slt i64 %bbo, %bay
+br i1 %bfc, label %bbp, label %qq
+bbp:
+br label %bbm
+bcu:
+%bfd = icmp slt i64 %bbn, -1
+%bfe = select i1 %bfd, i64 %h, i64 0
+%bff = getelementptr i8, ptr %bbw, i64 1
+%bfg = getelementptr i8, ptr %bff, i64 %bfe
+%bfh = load i8, ptr %bfg, align 1, !noalias !25
+%bda = zext i8 %bfh to i64
+%bfi = and i64 %bda, 192
+%bfj = icmp eq i64 %bfi, 128
+br i1 %bfj, label %bcv, label %qn
 qq:
-%bew = add nsw i64 %qa, %om
-%bex = icmp slt i64 %bew, 0
-%bey = select i1 %bex, i64 %ej, i64 0
-%bez = getelementptr i64, ptr %ei, i64 %bew
-%bfa = getelementptr i64, ptr %bez, i64 %bey
-store i64 %pz, ptr %bfa, align 8
-%bfb = add nsw i64 %os, %qa
-%bfc = icmp slt i64 %bfb, 0
-%bfd = select i1 %bfc, i64 %ej, i64 0
-%bfe = getelementptr i64, ptr %ei, i64 %bfb
-%bff = getelementptr i64, ptr %bfe, i64 %bfd
-store i64 %pu, ptr %bff, align 8
+%bfk = add nsw i64 %qa, %om
+%bfl = icmp slt i64 %bfk, 0
+%bfm = select i1 %bfl, i64 %ej, i64 0
+%bfn = getelementptr i64, ptr %ei, i64 %bfk
+%bfo = getelementptr i64, ptr %bfn, i64 %bfm
+store i64 %pz, ptr %bfo, align 8
+%bfp = add nsw i64 %os, %qa
+%bfq = icmp slt i64 %bfp, 0
+%bfr = select i1 %bfq, i64 %ej, i64 0
+%bfs = getelementptr i64, ptr %ei, i64 %bfp
+%bft = getelementptr i64, ptr %bfs, i64 %bfr
+store i64 %pu, ptr %bft, align 8
 br label %rc
 qo:
-%bfg = icmp eq i64 %pu, 8
-%bfh = add nsw i64 %qa, %om
-%bfi = icmp slt i64 %bfh, 0
-%bfj = select i1 %bfi, i64 %ec, i64 0
-%bfk = getelementptr i64, ptr %eb, i64 %bfh
-%bfl = getelementptr i64, ptr %bfk, i64 %bfj
-store i64 %qm, ptr %bfl, align 8
-br i1 %bfg, label %rc, label %bfm
-bfm:
-%bfn = icmp eq i64 %pu, 4
-%bfo = shl nuw i64 1, %pl
-br i1 %bfn, label %yg, label %bfp
+%bfu = icmp eq i64 %pu, 8
+%bfv = add nsw i64 %qa, %om
+%bfw = icmp slt i64 %bfv, 0
+%bfx = select i1 %bfw, i64 %ec, i64 0
+%bfy = getelementptr i64, ptr %eb, i64 %bfv
+%bfz = getelementptr i64, ptr %bfy, i64 %bfx
+store i64 %qm, ptr %bfz, align 8
+br i1 %bfu, label %rc, label %bga
+bga:
+%bgb = icmp eq i64 %pu, 4
+%bgc = shl nuw i64 1, %pl
+br i1 %bgb, label %yg, label %bgd
 sk:
-%bfq = and i64 %oo, 1
-%bfr = icmp eq i64 %bfq, 0
-br i1 %bfr, label %rc, label %bfs
-bfs:
-%bft = phi i64 [ 0, %rd ], [ %rg, %sk ]
-%bfu = add nsw i64 %bft, %pz
-%bfv = icmp slt i64 %bfu, 0
-%bfw = select i1 %bfv, i64 %h, i64 0
-%bfx = getelementptr i8, ptr %g, i64 %bfu
-%bfy = getelementptr i8, ptr %bfx, i64 %bfw
-%bfz = load i8, ptr %bfy, align 1
-%bga = add nsw i64 %bgb, %bft
-%bgc = icmp slt i64 %bga, 0
-%bgd = select i1 %bgc, i64 %do, i64 0
-%bge = getelementptr i8, ptr %dn, i64 %bga
-%bgf = getelementptr i8, ptr %bge, i64 %bgd
-store i8 %bfz, ptr %bgf, align 1
+%bge = and i64 %oo, 1
+%bgf = icmp eq i64 %bge, 0
+br i1 %bgf, label %rc, label %bgg
+bgg:
+%bgh = phi i64 [ 0, %rd ], [ %rg, %sk ]
+%bgi = add nsw i64 %bgh, %pz
+%bgj = icmp slt i64 %bgi, 0
+%bgk = select i1 %bgj, i64 %h, i64 0
+%bgl = getelementptr i8, ptr %g, i64 %bgi
+%bgm = getelementptr i8, ptr %bgl, i64 %bgk
+%bgn = load i8, ptr %bgm, align 1
+%bgo = add nsw i64 %bgp, %bgh
+%bgq = icmp slt i64 %bgo, 0
+%bgr = select i1 %bgq, i64 %do, i64 0
+%bgs = getelementptr i8, ptr %dn, i64 %bgo
+%bgt = getelementptr i8, ptr %bgs, i64 %bgr
+store i8 %bgn, ptr %bgt, align 1
 br label %rc
 rc:
-%bgg = shl nuw i64 1, %pl
+%bgu = shl nuw i64 1, %pl
 br label %yg
 yg:
-%bgh = phi i64 [ %bgg, %rc ], [ %bfo, %bfm ], [ %yf, %xb ]
-%bgi = or i64 %bgh, %pi
-%bgj = add nsw i64 %pk, 1
-br label %bgk
+%bgv = phi i64 [ %bgu, %rc ], [ %bgc, %bga ], [ %yf, %xb ]
+%bgw = or i64 %bgv, %pi
+%bgx = add nsw i64 %pk, 1
+br label %bgy
 qn:
-%bgl = shl nuw i64 1, %pl
-br label %bgk
-bgk:
-%bgm = phi i64 [ %bgh, %yg ], [ %bgl, %qn ]
-%bgn = phi i1 [ false, %yg ], [ %ot, %qn ]
-%bgo = phi i64 [ %bgj, %yg ], [ %pk, %qn ]
-%bgp = phi i64 [ %bgi, %yg ], [ %pi, %qn ]
-switch i64 %ok, label %bgq [
-i64 1, label %bgr
-i64 2, label %bgr
-i64 4, label %bgs
-i64 6, label %bgs
+%bgz = shl nuw i64 1, %pl
+br label %bgy
+bgy:
+%bha = phi i64 [ %bgv, %yg ], [ %bgz, %qn ]
+%bhb = phi i1 [ false, %yg ], [ %ot, %qn ]
+%bhc = phi i64 [ %bgx, %yg ], [ %pk, %qn ]
+%bhd = phi i64 [ %bgw, %yg ], [ %pi, %qn ]
+switch i64 %ok, label %bhe [
+i64 1, label %bhf
+i64 2, label %bhf
+i64 4, label %bhg
+i64 6, label %bhg
 ]
-bgs:
-switch i64 %pu, label %bgt [
+bhg:
+switch i64 %pu, label %bhh [
 i64 8, label %pd
 i64 4, label %pd
 ]
-bgt:
-%bgu = or i64 %bgm, %pg
+bhh:
+%bhi = or i64 %bha, %pg
 br label %pd
-bgr:
-%bgv = icmp eq i64 %pu, 4
-%bgw = select i1 %bgv, i64 0, i64 %bgm
-%bgx = or i64 %bgw, %pg
+bhf:
+%bhj = icmp eq i64 %pu, 4
+%bhk = select i1 %bhj, i64 0, i64 %bha
+%bhl = or i64 %bhk, %pg
 br label %pd
-bgq:
-br i1 %bgn, label %bfp, label %pd
-bfp:
-%bgy = phi i64 [ %bgm, %bgq ], [ %bfo, %bfm ]
-%bgz = phi i64 [ %bgo, %bgq ], [ %pk, %bfm ]
-%bha = phi i64 [ %bgp, %bgq ], [ %pi, %bfm ]
-%bhb = or i64 %bgy, %pg
+bhe:
+br i1 %bhb, label %bgd, label %pd
+bgd:
+%bhm = phi i64 [ %bha, %bhe ], [ %bgc, %bga ]
+%bhn = phi i64 [ %bhc, %bhe ], [ %pk, %bga ]
+%bho = phi i64 [ %bhd, %bhe ], [ %pi, %bga ]
+%bhp = or i64 %bhm, %pg
 br label %pd
 pd:
-%gb = phi i64 [ %bgo, %bgs ], [ %pk, %pa ], [ %pk, %pr ], [ %bgo, %bgq ], [ %pk, %xb ], [ %bgo, %bgt ], [ %bgo, %bgs ], [ %bgz, %bfp ], [ %bgo, %bgr ]
-%pj = phi i64 [ %bgp, %bgs ], [ %pi, %pa ], [ %pi, %pr ], [ %bgp, %bgq ], [ %pi, %xb ], [ %bgp, %bgt ], [ %bgp, %bgs ], [ %bha, %bfp ], [ %bgp, %bgr ]
-%ph = phi i64 [ %pg, %bgs ], [ %pg, %pa ], [ %pg, %pr ], [ %pg, %bgq ], [ %pg, %xb ], [ %bgu, %bgt ], [ %pg, %bgs ], [ %bhb, %bfp ], [ %bgx, %bgr ]
+%gb = phi i64 [ %bhc, %bhg ], [ %pk, %pa ], [ %pk, %pr ], [ %bhc, %bhe ], [ %pk, %xb ], [ %bhc, %bhh ], [ %bhc, %bhg ], [ %bhn, %bgd ], [ %bhc, %bhf ]
+%pj = phi i64 [ %bhd, %bhg ], [ %pi, %pa ], [ %pi, %pr ], [ %bhd, %bhe ], [ %pi, %xb ], [ %bhd, %bhh ], [ %bhd, %bhg ], [ %bho, %bgd ], [ %bhd, %bhf ]
+%ph = phi i64 [ %pg, %bhg ], [ %pg, %pa ], [ %pg, %pr ], [ %pg, %bhe ], [ %pg, %xb ], [ %bhi, %bhh ], [ %pg, %bhg ], [ %bhp, %bgd ], [ %bhl, %bhf ]
 %pf = getelementptr i8, ptr %pe, i64 %oo
 %pc = add i64 %pb, %oo
-%bhc = icmp eq i64 %gp, %pm
-br i1 %bhc, label %gc, label %pa
+%bhq = icmp eq i64 %gp, %pm
+br i1 %bhq, label %gc, label %pa
 rd:
-%bhd = icmp eq i64 %oo, 1
-%bhe = mul nsw i64 %qa, %oo
-%bgb = add nsw i64 %bhe, %om
-br i1 %bhd, label %bfs, label %rh
+%bhr = icmp eq i64 %oo, 1
+%bhs = mul nsw i64 %qa, %oo
+%bgp = add nsw i64 %bhs, %om
+br i1 %bhr, label %bgg, label %rh
 rh:
 %rm = getelementptr i8, ptr %g, i64 %pz
 br label %re
 gc:
-%bhf = mul i64 %og, %cx
-%bhg = getelementptr i64, ptr %lu, i64 %bhf
-store i64 %pj, ptr %bhg, align 8
-%bhh = mul i64 %og, %dg
-%bhi = getelementptr i64, ptr %lx, i64 %bhh
-store i64 %ph, ptr %bhi, align 8
-%bhj = icmp eq i64 %em, %oh
-br i1 %bhj, label %fw, label %ly
+%bht = mul i64 %og, %cx
+%bhu = getelementptr i64, ptr %lu, i64 %bht
+store i64 %pj, ptr %bhu, align 8
+%bhv = mul i64 %og, %dg
+%bhw = getelementptr i64, ptr %lx, i64 %bhv
+store i64 %ph, ptr %bhw, align 8
+%bhx = icmp eq i64 %em, %oh
+br i1 %bhx, label %fw, label %ly
 gi:
 store ptr @g3, ptr %b, align 8, !numba_exception_output !37
 br label %gg
 gd:
-%bhk = phi ptr [ %oe, %no ], [ %bhl, %gd ]
-%bhm = phi ptr [ %ob, %no ], [ %bhn, %gd ]
-%bho = phi ptr [ %nx, %no ], [ %bhp, %gd ]
-%bhq = phi ptr [ %nt, %no ], [ %bhr, %gd ]
-%bhs = phi i64 [ %np, %no ], [ %bht, %gd ]
-%bhu = mul i64 %iu, 8
-%bhv = getelementptr i8, ptr %bho, i64 %bhu
-store i64 0, ptr %bhv, align 8
-%bhw = mul i64 %iu, 8
-%bhx = getelementptr i8, ptr %bhq, i64 %bhw
-store i64 0, ptr %bhx, align 8
-%bhy = mul i64 %iu, 8
-%bhz = getelementptr i8, ptr %bhk, i64 %bhy
-store i64 0, ptr %bhz, align 8
-%bia = mul i64 %iu, 8
-%bib = getelementptr i8, ptr %bhm, i64 %bia
-store i64 0, ptr %bib, align 8
-%bht = add i64 %bhs, -2
-%bhr = getelementptr i8, ptr %bhq, i64 %fq
-%bhp = getelementptr i8, ptr %bho, i64 %fs
-%bhn = getelementptr i8, ptr %bhm, i64 %fq
-%bhl = getelementptr i8, ptr %bhk, i64 %fs
-%bic = icmp eq i64 %bht, 0
-br i1 %bic, label %fw, label %gd, !llvm.loop !38
+%bhy = phi ptr [ %oe, %no ], [ %bhz, %gd ]
+%bia = phi ptr [ %ob, %no ], [ %bib, %gd ]
+%bic = phi ptr [ %nx, %no ], [ %bid, %gd ]
+%bie = phi ptr [ %nt, %no ], [ %bif, %gd ]
+%big = phi i64 [ %np, %no ], [ %bih, %gd ]
+%bii = mul i64 %iu, 8
+%bij = getelementptr i8, ptr %bic, i64 %bii
+store i64 0, ptr %bij, align 8
+%bik = mul i64 %iu, 8
+%bil = getelementptr i8, ptr %bie, i64 %bik
+store i64 0, ptr %bil, align 8
+%bim = mul i64 %iu, 8
+%bin = getelementptr i8, ptr %bhy, i64 %bim
+store i64 0, ptr %bin, align 8
+%bio = mul i64 %iu, 8
+%bip = getelementptr i8, ptr %bia, i64 %bio
+store i64 0, ptr %bip, align 8
+%bih = add i64 %big, -2
+%bif = getelementptr i8, ptr %bie, i64 %fq
+%bid = getelementptr i8, ptr %bic, i64 %fs
+%bib = getelementptr i8, ptr %bia, i64 %fq
+%bhz = getelementptr i8, ptr %bhy, i64 %fs
+%biq = icmp eq i64 %bih, 0
+br i1 %biq, label %fw, label %gd, !llvm.loop !38
 }
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #1
 declare i64 @llvm.abs.i64(i64, i1 immarg) #2

@@ -13,500 +13,504 @@ ds:
 %dz = icmp slt i64 %o, 1
 br i1 %dz, label %ea, label %eb
 eb:
-%ec = and i64 %dt, -2
-%ed = add i64 %h, 1
-%ee = icmp eq i64 %dt, 6
-%ef = select i1 %ee, i64 1000, i64 1000000
-%eg = trunc nuw nsw i64 %ef to i32
-%eh = select i1 %ee, i64 -9223372036854775, i64 -9223372036854
-%ei = select i1 %ee, i64 9223372036854775, i64 9223372036854
-br label %ej
-ej:
-%ek = phi i64 [ 0, %eb ], [ %el, %em ]
-%el = add nuw nsw i64 %ek, 1
-%en = getelementptr i64, ptr %u, i64 %ek
-%eo = load i64, ptr %en, align 8
-%ep = icmp slt i64 %eo, 0
-br i1 %ep, label %em, label %eq
-eq:
-%er = icmp eq i64 %bf, 0
-%es = getelementptr i64, ptr %n, i64 %ek
-%et = load i64, ptr %es, align 8
-%eu = getelementptr i64, ptr %bb, i64 %ek
-%ev = getelementptr i8, ptr %eu, i64 8
-%ew = load i64, ptr %ev, align 8
-%ex = load i64, ptr %eu, align 8
-%ey = sub nsw i64 %ew, %ex
-%ez = add nsw i64 %ey, 31
-%fa = ashr i64 %ez, 3
-%fb = and i64 %fa, -4
-%fc = add nsw i64 %fb, 4
-%fd = select i1 %er, i64 %fc, i64 0
-%fe = mul nsw i64 %ey, %be
-%ff = add nsw i64 %fd, %fe
-%fg = icmp slt i64 %ey, 1
-br i1 %fg, label %em, label %fh
-fh:
-%fi = sub nsw i64 %eo, %ff
-%fj = add nsw i64 %fd, %et
-%fk = add nsw i64 %et, 4
-%fl = getelementptr i8, ptr %g, i64 %et
-%fm = add nsw i64 %eo, -8
-%fn = getelementptr i8, ptr %g, i64 %et
-br label %fo
-fo:
-%fp = phi i64 [ %fi, %fh ], [ %fq, %fr ]
-%fs = phi i64 [ 0, %fh ], [ %ft, %fr ]
-%fu = icmp eq i64 %bf, 0
-%ft = add nuw nsw i64 %fs, 1
-%fv = mul i64 %ek, 8
-%fw = getelementptr i8, ptr %bb, i64 %fv
-%fx = load i64, ptr %fw, align 8
-%fy = add nsw i64 %fx, %fs
-%fz = mul nsw i64 %fs, %be
-%ga = add nsw i64 %fj, %fz
-br i1 %fu, label %gb, label %gc
-gb:
-%gd = lshr i64 %fs, 3
-%ge = add nsw i64 %fk, %gd
-%gf = icmp slt i64 %ge, 0
-%gg = select i1 %gf, i64 %h, i64 0
-%gh = getelementptr i8, ptr %g, i64 %ge
-%gi = getelementptr i8, ptr %gh, i64 %gg
-%gj = load i8, ptr %gi, align 1
-%gk = zext i8 %gj to i64
-%gl = and i64 %fs, 7
-%gm = shl nuw nsw i64 1, %gl
-%gn = and i64 %gm, %gk
-%go = icmp eq i64 %gn, 0
-br i1 %go, label %gc, label %gp
-gc:
-switch i64 %dt, label %gq [
-i64 3, label %gr
-i64 2, label %gs
-i64 1, label %gt
-i64 0, label %gu
+%ec = add i64 %h, 1
+br label %ed
+ed:
+%ee = phi i64 [ 0, %eb ], [ %ef, %eg ]
+%ef = add nuw nsw i64 %ee, 1
+%eh = getelementptr i64, ptr %u, i64 %ee
+%ei = load i64, ptr %eh, align 8
+%ej = icmp slt i64 %ei, 0
+br i1 %ej, label %eg, label %ek
+ek:
+%el = icmp eq i64 %bf, 0
+%em = getelementptr i64, ptr %n, i64 %ee
+%en = load i64, ptr %em, align 8
+%eo = getelementptr i64, ptr %bb, i64 %ee
+%ep = getelementptr i8, ptr %eo, i64 8
+%eq = load i64, ptr %ep, align 8
+%er = load i64, ptr %eo, align 8
+%es = sub nsw i64 %eq, %er
+%et = add nsw i64 %es, 31
+%eu = ashr i64 %et, 3
+%ev = and i64 %eu, -4
+%ew = add nsw i64 %ev, 4
+%ex = select i1 %el, i64 %ew, i64 0
+%ey = mul nsw i64 %es, %be
+%ez = add nsw i64 %ex, %ey
+%fa = icmp slt i64 %es, 1
+br i1 %fa, label %eg, label %fb
+fb:
+%fc = sub nsw i64 %ei, %ez
+%fd = add nsw i64 %ex, %en
+%fe = add nsw i64 %en, 4
+%ff = getelementptr i8, ptr %g, i64 %en
+%fg = add nsw i64 %ei, -8
+%fh = getelementptr i8, ptr %g, i64 %en
+br label %fi
+fi:
+%fj = phi i64 [ %fc, %fb ], [ %fk, %fl ]
+%fm = phi i64 [ 0, %fb ], [ %fn, %fl ]
+%fo = icmp eq i64 %bf, 0
+%fn = add nuw nsw i64 %fm, 1
+%fp = mul i64 %ee, 8
+%fq = getelementptr i8, ptr %bb, i64 %fp
+%fr = load i64, ptr %fq, align 8
+%fs = add nsw i64 %fr, %fm
+%ft = mul nsw i64 %fm, %be
+%fu = add nsw i64 %fd, %ft
+br i1 %fo, label %fv, label %fw
+fv:
+%fx = lshr i64 %fm, 3
+%fy = add nsw i64 %fe, %fx
+%fz = icmp slt i64 %fy, 0
+%ga = select i1 %fz, i64 %h, i64 0
+%gb = getelementptr i8, ptr %g, i64 %fy
+%gc = getelementptr i8, ptr %gb, i64 %ga
+%gd = load i8, ptr %gc, align 1
+%ge = zext i8 %gd to i64
+%gf = and i64 %fm, 7
+%gg = shl nuw nsw i64 1, %gf
+%gh = and i64 %gg, %ge
+%gi = icmp eq i64 %gh, 0
+br i1 %gi, label %fw, label %gj
+fw:
+switch i64 %dt, label %gk [
+i64 3, label %gl
+i64 2, label %gm
+i64 1, label %gn
+i64 0, label %go
 ]
-gt:
-%gv = icmp slt i64 %ga, 0
+gn:
+%gp = icmp slt i64 %fu, 0
+%gq = select i1 %gp, i64 %h, i64 0
+%gr = getelementptr i8, ptr %g, i64 %fu
+%gs = getelementptr i8, ptr %gr, i64 %gq
+%gt = load i8, ptr %gs, align 1
+%gu = zext i8 %gt to i16
+%gv = icmp slt i64 %fu, -1
 %gw = select i1 %gv, i64 %h, i64 0
-%gx = getelementptr i8, ptr %g, i64 %ga
+%gx = getelementptr i8, ptr %gr, i64 1
 %gy = getelementptr i8, ptr %gx, i64 %gw
 %gz = load i8, ptr %gy, align 1
 %ha = zext i8 %gz to i16
-%hb = icmp slt i64 %ga, -1
-%hc = select i1 %hb, i64 %h, i64 0
-%hd = getelementptr i8, ptr %gx, i64 1
-%he = getelementptr i8, ptr %hd, i64 %hc
-%hf = load i8, ptr %he, align 1
-%hg = zext i8 %hf to i16
-%hh = shl nuw i16 %hg, 8
-%hi = or disjoint i16 %hh, %ha
-%hj = add nsw i64 %fy, %dv
-%hk = icmp slt i64 %hj, 0
-%hl = select i1 %hk, i64 %ch, i64 0
-%hm = getelementptr i16, ptr %cg, i64 %hj
-%hn = getelementptr i16, ptr %hm, i64 %hl
-store i16 %hi, ptr %hn, align 2
-br label %fr
-gu:
-%ho = icmp slt i64 %ga, 0
-%hp = select i1 %ho, i64 %h, i64 0
-%hq = getelementptr i8, ptr %g, i64 %ga
+%hb = shl nuw i16 %ha, 8
+%hc = or disjoint i16 %hb, %gu
+%hd = add nsw i64 %fs, %dv
+%he = icmp slt i64 %hd, 0
+%hf = select i1 %he, i64 %ch, i64 0
+%hg = getelementptr i16, ptr %cg, i64 %hd
+%hh = getelementptr i16, ptr %hg, i64 %hf
+store i16 %hc, ptr %hh, align 2
+br label %fl
+go:
+%hi = icmp slt i64 %fu, 0
+%hj = select i1 %hi, i64 %h, i64 0
+%hk = getelementptr i8, ptr %g, i64 %fu
+%hl = getelementptr i8, ptr %hk, i64 %hj
+%hm = load i8, ptr %hl, align 1
+%hn = add nsw i64 %fs, %dv
+%ho = icmp slt i64 %hn, 0
+%hp = select i1 %ho, i64 %ca, i64 0
+%hq = getelementptr i8, ptr %bz, i64 %hn
 %hr = getelementptr i8, ptr %hq, i64 %hp
-%hs = load i8, ptr %hr, align 1
-%ht = add nsw i64 %fy, %dv
-%hu = icmp slt i64 %ht, 0
-%hv = select i1 %hu, i64 %ca, i64 0
-%hw = getelementptr i8, ptr %bz, i64 %ht
-%hx = getelementptr i8, ptr %hw, i64 %hv
-store i8 %hs, ptr %hx, align 1
-br label %fr
-gq:
-%hy = getelementptr i8, ptr %bl, i64 16
-%hz = load i64, ptr %hy, align 8
-%ia = getelementptr i8, ptr %g, i64 %ga
-%ib = load i64, ptr %ia, align 1, !noalias !0
-%ic = ashr i64 %ib, 32
-%id = and i64 %ib, 4294967295
-switch i64 %dt, label %ie [
-i64 8, label %if
-i64 9, label %ig
+store i8 %hm, ptr %hr, align 1
+br label %fl
+gk:
+%hs = load i64, ptr %bl, align 8, !noalias !0
+%ht = getelementptr i8, ptr %bl, i64 8
+%hu = load i64, ptr %ht, align 8, !noalias !0
+%hv = getelementptr i8, ptr %g, i64 %fu
+%hw = load i64, ptr %hv, align 1, !noalias !3
+%hx = ashr i64 %hw, 32
+%hy = and i64 %hw, 4294967295
+switch i64 %hs, label %hz [
+i64 8, label %ia
+i64 9, label %ib
 ]
-if:
-%ih = icmp slt i64 %ic, 0
-br i1 %ih, label %ii, label %ig
-ii:
-%ij = lshr i64 %ib, 56
-%ik = and i64 %ij, 127
-%il = add i64 %fy, %dv
+ia:
+%ic = icmp slt i64 %hx, 0
+br i1 %ic, label %id, label %ib
+id:
+%ie = lshr i64 %hw, 56
+%if = and i64 %ie, 127
+%ig = add i64 %hu, %fs
+%ih = icmp slt i64 %ig, 0
+%ii = select i1 %ih, i64 %dc, i64 0
+%ij = getelementptr i64, ptr %db, i64 %ig
+%ik = getelementptr i64, ptr %ij, i64 %ii
+store i64 %fu, ptr %ik, align 8, !noalias !0
+%il = add i64 %ig, %dy
 %im = icmp slt i64 %il, 0
 %in = select i1 %im, i64 %dc, i64 0
 %io = getelementptr i64, ptr %db, i64 %il
 %ip = getelementptr i64, ptr %io, i64 %in
-store i64 %ga, ptr %ip, align 8, !noalias !5
-%iq = add i64 %il, %dy
-%ir = icmp slt i64 %iq, 0
-%is = select i1 %ir, i64 %dc, i64 0
-%it = getelementptr i64, ptr %db, i64 %iq
-%iu = getelementptr i64, ptr %it, i64 %is
-store i64 %ik, ptr %iu, align 8, !noalias !5
-%iv = icmp samesign ult i64 %ik, 8
-br i1 %iv, label %iw, label %ix
-ig:
-%iy = add nsw i64 %ic, %et
-%iz = add i64 %fy, %dv
+store i64 %if, ptr %ip, align 8, !noalias !0
+%iq = icmp samesign ult i64 %if, 8
+br i1 %iq, label %ir, label %is
+ib:
+%it = add nsw i64 %hx, %en
+%iu = add i64 %hu, %fs
+%iv = icmp slt i64 %iu, 0
+%iw = select i1 %iv, i64 %dc, i64 0
+%ix = getelementptr i64, ptr %db, i64 %iu
+%iy = getelementptr i64, ptr %ix, i64 %iw
+store i64 %it, ptr %iy, align 8, !noalias !0
+%iz = add i64 %iu, %dy
 %ja = icmp slt i64 %iz, 0
 %jb = select i1 %ja, i64 %dc, i64 0
 %jc = getelementptr i64, ptr %db, i64 %iz
 %jd = getelementptr i64, ptr %jc, i64 %jb
-store i64 %iy, ptr %jd, align 8, !noalias !5
-%je = add i64 %iz, %dy
-%jf = icmp slt i64 %je, 0
-%jg = select i1 %jf, i64 %dc, i64 0
-%jh = getelementptr i64, ptr %db, i64 %je
-%ji = getelementptr i64, ptr %jh, i64 %jg
-store i64 %id, ptr %ji, align 8, !noalias !5
-%jj = icmp slt i64 %ic, %ff
-%jk = sub nsw i64 %eo, %ic
-%jl = icmp sgt i64 %id, %jk
-%jm = select i1 %jj, i1 true, i1 %jl
-br i1 %jm, label %ix, label %iw
-ie:
-%jn = icmp eq i64 %ec, 6
-br i1 %jn, label %jo, label %jp
-jo:
-%jq = icmp slt i64 %ic, %ff
-%jr = icmp sgt i64 %ic, %fm
-%js = select i1 %jq, i1 true, i1 %jr
-br i1 %js, label %ix, label %jt
-jt:
-%ju = icmp samesign ugt i64 %id, 999999
-br i1 %ju, label %ix, label %jv
-jw:
-%jx = phi i64 [ %jy, %jz ], [ %ka, %kb ]
-%kc = add nsw i64 %fy, %dv
-%kd = icmp slt i64 %kc, 0
-%ke = select i1 %kd, i64 %cv, i64 0
-%kf = getelementptr i64, ptr %cu, i64 %kc
-%kg = getelementptr i64, ptr %kf, i64 %ke
-store i64 %jx, ptr %kg, align 8, !noalias !5
-br label %iw
-kh:
-%ki = icmp eq i64 %bg, 0
-br i1 %ki, label %ix, label %gp
+store i64 %hy, ptr %jd, align 8, !noalias !0
+%je = icmp slt i64 %hx, %ez
+%jf = sub nsw i64 %ei, %hx
+%jg = icmp sgt i64 %hy, %jf
+%jh = select i1 %je, i1 true, i1 %jg
+br i1 %jh, label %is, label %ir
+hz:
+%ji = and i64 %hs, -2
+%jj = icmp eq i64 %ji, 6
+br i1 %jj, label %jk, label %jl
+jk:
+%jm = icmp slt i64 %hx, %ez
+%jn = icmp sgt i64 %hx, %fg
+%jo = select i1 %jm, i1 true, i1 %jn
+br i1 %jo, label %is, label %jp
 jp:
-switch i64 %dt, label %gp [
-i64 4, label %kj
-i64 5, label %kk
+%jq = icmp samesign ugt i64 %hy, 999999
+br i1 %jq, label %is, label %jr
+js:
+%jt = phi i64 [ %ju, %jv ], [ %jw, %jx ]
+%jy = add nsw i64 %hu, %fs
+%jz = icmp slt i64 %jy, 0
+%ka = select i1 %jz, i64 %cv, i64 0
+%kb = getelementptr i64, ptr %cu, i64 %jy
+%kc = getelementptr i64, ptr %kb, i64 %ka
+store i64 %jt, ptr %kc, align 8, !noalias !0
+br label %ir
+kd:
+%ke = icmp eq i64 %bg, 0
+br i1 %ke, label %is, label %gj
+jl:
+switch i64 %hs, label %gj [
+i64 4, label %kf
+i64 5, label %kg
 ]
-kj:
-%kl = ashr i64 %ib, 63
-br label %km
-kk:
-%kn = icmp slt i64 %ic, %ff
-%ko = sub nsw i64 %eo, %ic
-%kp = icmp sgt i64 %id, %ko
-%kq = select i1 %kn, i1 true, i1 %kp
-br i1 %kq, label %ix, label %kr
-kr:
-%ks = add nsw i64 %id, -17
-%kt = icmp ult i64 %ks, -16
-br i1 %kt, label %ix, label %ku
-ku:
-%kv = add nsw i64 %ic, %et
-%kw = icmp slt i64 %kv, 0
-%kx = select i1 %kw, i64 %h, i64 0
-%ky = getelementptr i8, ptr %g, i64 %kv
-%kz = getelementptr i8, ptr %ky, i64 %kx
-%la = load i8, ptr %kz, align 1, !noalias !6
-%lb = ashr i8 %la, 7
-%lc = sext i8 %lb to i64
-%ld = icmp eq i64 %id, 1
-br i1 %ld, label %le, label %lf
+kf:
+%kh = ashr i64 %hw, 63
+br label %ki
+kg:
+%kj = icmp slt i64 %hx, %ez
+%kk = sub nsw i64 %ei, %hx
+%kl = icmp sgt i64 %hy, %kk
+%km = select i1 %kj, i1 true, i1 %kl
+br i1 %km, label %is, label %kn
+kn:
+%ko = add nsw i64 %hy, -17
+%kp = icmp ult i64 %ko, -16
+br i1 %kp, label %is, label %kq
+kq:
+%kr = add nsw i64 %hx, %en
+%ks = icmp slt i64 %kr, 0
+%kt = select i1 %ks, i64 %h, i64 0
+%ku = getelementptr i8, ptr %g, i64 %kr
+%kv = getelementptr i8, ptr %ku, i64 %kt
+%kw = load i8, ptr %kv, align 1, !noalias !6
+%kx = ashr i8 %kw, 7
+%ky = sext i8 %kx to i64
+%kz = icmp eq i64 %hy, 1
+br i1 %kz, label %la, label %lb
+lb:
+%lc = lshr i64 %hy, 1
+%ld = getelementptr i8, ptr %fh, i64 %hx
+%le = shl nuw nsw i64 %lc, 1
+br label %lf
 lf:
-%lg = lshr i64 %id, 1
-%lh = getelementptr i8, ptr %fn, i64 %ic
-%li = shl nuw nsw i64 %lg, 1
-br label %lj
-lj:
-%lk = phi i64 [ %ll, %lj ], [ %li, %lf ]
-%lm = phi ptr [ %ln, %lj ], [ %lh, %lf ]
-%lo = phi i64 [ %lp, %lj ], [ %kv, %lf ]
-%lq = phi i64 [ %lr, %lj ], [ %lc, %lf ]
-%ls = phi i64 [ %lt, %lj ], [ %lc, %lf ]
-%lu = tail call i64 @llvm.fshl.i64(i64 %ls, i64 %lq, i64 8)
-%lv = shl i64 %lq, 8
-%lw = icmp slt i64 %lo, 0
-%lx = select i1 %lw, i64 %h, i64 0
-%ly = getelementptr i8, ptr %lm, i64 %lx
-%lz = load i8, ptr %ly, align 1, !noalias !6
-%ma = zext i8 %lz to i64
-%mb = or disjoint i64 %lv, %ma
-%lt = tail call i64 @llvm.fshl.i64(i64 %lu, i64 %lv, i64 8)
-%mc = shl i64 %mb, 8
-%md = add i64 %lo, 1
-%me = icmp slt i64 %md, 0
-%mf = select i1 %me, i64 %ed, i64 1
-%mg = getelementptr i8, ptr %lm, i64 %mf
-%mh = load i8, ptr %mg, align 1, !noalias !6
-%mi = zext i8 %mh to i64
-%lr = or disjoint i64 %mc, %mi
-%ln = getelementptr i8, ptr %lm, i64 2
-%ll = add i64 %lk, -2
-%mj = icmp eq i64 %ll, 0
-%lp = add i64 %md, 1
-br i1 %mj, label %mk, label %lj
-mk:
-%ml = and i64 %ib, 4294967294
-%mm = and i64 %ib, 1
-%mn = icmp eq i64 %mm, 0
-br i1 %mn, label %km, label %le
-le:
-%mo = phi i64 [ %lc, %ku ], [ %lr, %mk ]
-%mp = phi i64 [ %lc, %ku ], [ %lt, %mk ]
-%mq = phi i64 [ 0, %ku ], [ %ml, %mk ]
-%mr = tail call i64 @llvm.fshl.i64(i64 %mp, i64 %mo, i64 8)
-%ms = shl i64 %mo, 8
-%mt = add nsw i64 %mq, %kv
-%mu = icmp slt i64 %mt, 0
-%mv = select i1 %mu, i64 %h, i64 0
-%mw = getelementptr i8, ptr %g, i64 %mt
-%mx = getelementptr i8, ptr %mw, i64 %mv
-%my = load i8, ptr %mx, align 1, !noalias !6
-%mz = zext i8 %my to i64
-%na = or disjoint i64 %ms, %mz
-br label %km
-km:
-%nb = phi i64 [ %ib, %kj ], [ %na, %le ], [ %lr, %mk ]
-%nc = phi i64 [ %kl, %kj ], [ %mr, %le ], [ %lt, %mk ]
-%nd = icmp slt i64 %hz, 0
-%ne = add i64 %hz, 39
-%nf = select i1 %nd, i64 %ne, i64 %hz
-%ng = getelementptr i64, ptr @g1, i64 %nf
+%lg = phi i64 [ %lh, %lf ], [ %le, %lb ]
+%li = phi ptr [ %lj, %lf ], [ %ld, %lb ]
+%lk = phi i64 [ %ll, %lf ], [ %kr, %lb ]
+%lm = phi i64 [ %ln, %lf ], [ %ky, %lb ]
+%lo = phi i64 [ %lp, %lf ], [ %ky, %lb ]
+%lq = tail call i64 @llvm.fshl.i64(i64 %lo, i64 %lm, i64 8)
+%lr = shl i64 %lm, 8
+%ls = icmp slt i64 %lk, 0
+%lt = select i1 %ls, i64 %h, i64 0
+%lu = getelementptr i8, ptr %li, i64 %lt
+%lv = load i8, ptr %lu, align 1, !noalias !6
+%lw = zext i8 %lv to i64
+%lx = or disjoint i64 %lr, %lw
+%lp = tail call i64 @llvm.fshl.i64(i64 %lq, i64 %lr, i64 8)
+%ly = shl i64 %lx, 8
+%lz = add i64 %lk, 1
+%ma = icmp slt i64 %lz, 0
+%mb = select i1 %ma, i64 %ec, i64 1
+%mc = getelementptr i8, ptr %li, i64 %mb
+%md = load i8, ptr %mc, align 1, !noalias !6
+%me = zext i8 %md to i64
+%ln = or disjoint i64 %ly, %me
+%lj = getelementptr i8, ptr %li, i64 2
+%lh = add i64 %lg, -2
+%mf = icmp eq i64 %lh, 0
+%ll = add i64 %lz, 1
+br i1 %mf, label %mg, label %lf
+mg:
+%mh = and i64 %hw, 4294967294
+%mi = and i64 %hw, 1
+%mj = icmp eq i64 %mi, 0
+br i1 %mj, label %ki, label %la
+la:
+%mk = phi i64 [ %ky, %kq ], [ %ln, %mg ]
+%ml = phi i64 [ %ky, %kq ], [ %lp, %mg ]
+%mm = phi i64 [ 0, %kq ], [ %mh, %mg ]
+%mn = tail call i64 @llvm.fshl.i64(i64 %ml, i64 %mk, i64 8)
+%mo = shl i64 %mk, 8
+%mp = add nsw i64 %mm, %kr
+%mq = icmp slt i64 %mp, 0
+%mr = select i1 %mq, i64 %h, i64 0
+%ms = getelementptr i8, ptr %g, i64 %mp
+%mt = getelementptr i8, ptr %ms, i64 %mr
+%mu = load i8, ptr %mt, align 1, !noalias !6
+%mv = zext i8 %mu to i64
+%mw = or disjoint i64 %mo, %mv
+br label %ki
+ki:
+%mx = phi i64 [ %hw, %kf ], [ %mw, %la ], [ %ln, %mg ]
+%my = phi i64 [ %kh, %kf ], [ %mn, %la ], [ %lp, %mg ]
+%mz = getelementptr i8, ptr %bl, i64 16
+%na = load i64, ptr %mz, align 8, !noalias !0
+%nb = icmp slt i64 %na, 0
+%nc = add i64 %na, 39
+%nd = select i1 %nb, i64 %nc, i64 %na
+%ne = getelementptr i64, ptr @g1, i64 %nd
+%nf = load i64, ptr %ne, align 8, !noalias !9
+%ng = getelementptr i64, ptr @g2, i64 %nd
 %nh = load i64, ptr %ng, align 8, !noalias !9
-%ni = getelementptr i64, ptr @g2, i64 %nf
-%nj = load i64, ptr %ni, align 8, !noalias !9
-%nk = icmp slt i64 %nc, 0
-br i1 %nk, label %nl, label %nm
-nl:
-%nn = xor i64 %nc, -1
-%no = icmp ult i64 %nh, %nn
-br i1 %no, label %gp, label %np
-nm:
-%nq = icmp ugt i64 %nc, %nh
-%nr = icmp eq i64 %nc, %nh
-%ns = icmp ugt i64 %nb, %nj
-%nt = select i1 %nr, i1 %ns, i1 false
-%nu = select i1 %nq, i1 true, i1 %nt
-br i1 %nu, label %gp, label %nv
-np:
-%nw = xor i64 %nb, -1
-%nx = icmp eq i64 %nh, %nn
-%ny = icmp ule i64 %nj, %nw
-%nz = select i1 %nx, i1 %ny, i1 false
-br i1 %nz, label %gp, label %nv
-nv:
-%oa = shl nsw i64 %fy, 1
-%ob = add nsw i64 %oa, %dv
-%oc = icmp slt i64 %ob, 0
-%od = select i1 %oc, i64 %cv, i64 0
-%oe = getelementptr i64, ptr %cu, i64 %ob
-%of = getelementptr i64, ptr %oe, i64 %od
-store i64 %nb, ptr %of, align 8, !noalias !5
-%og = icmp slt i64 %ob, -1
-%oh = select i1 %og, i64 %cv, i64 0
-%oi = getelementptr i8, ptr %oe, i64 8
-%oj = getelementptr i64, ptr %oi, i64 %oh
-store i64 %nc, ptr %oj, align 8, !noalias !5
-br label %iw
-ok:
-%ol = bitcast i64 9223372036854775807 to i64
-%om = mul nuw nsw i64 %on, %ef
-%oo = xor i64 %op, %ol
-%oq = icmp samesign ugt i64 %om, %oo
-br i1 %oq, label %kh, label %kb
-kb:
-%ka = add nuw nsw i64 %om, %op
-br label %jw
-or:
-%os = bitcast i64 9223372036854775807 to i64
-%ot = mul nsw i64 %ou, %ef
-%ov = add i64 %os, 1
-%ow = sub nsw i64 %ov, %ox
-%oy = icmp slt i64 %ot, %ow
-br i1 %oy, label %kh, label %jz
-jz:
-%jy = add nsw i64 %ox, %ot
-br label %jw
+%ni = icmp slt i64 %my, 0
+br i1 %ni, label %nj, label %nk
+nj:
+%nl = xor i64 %my, -1
+%nm = icmp ult i64 %nf, %nl
+br i1 %nm, label %gj, label %nn
+nk:
+%no = icmp ugt i64 %my, %nf
+%np = icmp eq i64 %my, %nf
+%nq = icmp ugt i64 %mx, %nh
+%nr = select i1 %np, i1 %nq, i1 false
+%ns = select i1 %no, i1 true, i1 %nr
+br i1 %ns, label %gj, label %nt
+nn:
+%nu = xor i64 %mx, -1
+%nv = icmp eq i64 %nf, %nl
+%nw = icmp ule i64 %nh, %nu
+%nx = select i1 %nv, i1 %nw, i1 false
+br i1 %nx, label %gj, label %nt
+nt:
+%ny = shl nsw i64 %fs, 1
+%nz = add nsw i64 %hu, %ny
+%oa = icmp slt i64 %nz, 0
+%ob = select i1 %oa, i64 %cv, i64 0
+%oc = getelementptr i64, ptr %cu, i64 %nz
+%od = getelementptr i64, ptr %oc, i64 %ob
+store i64 %mx, ptr %od, align 8, !noalias !0
+%oe = icmp slt i64 %nz, -1
+%of = select i1 %oe, i64 %cv, i64 0
+%og = getelementptr i8, ptr %oc, i64 8
+%oh = getelementptr i64, ptr %og, i64 %of
+store i64 %my, ptr %oh, align 8, !noalias !0
+br label %ir
+oi:
+%oj = bitcast i64 9223372036854775807 to i64
+%ok = mul nuw nsw i64 %ol, %om
+%on = xor i64 %oo, %oj
+%op = icmp samesign ugt i64 %ok, %on
+br i1 %op, label %kd, label %jx
+jx:
+%jw = add nuw nsw i64 %ok, %oo
+br label %js
+oq:
+%or = bitcast i64 9223372036854775807 to i64
+%os = mul nsw i64 %ot, %om
+%ou = add i64 %or, 1
+%ov = sub nsw i64 %ou, %ow
+%ox = icmp slt i64 %os, %ov
+br i1 %ox, label %kd, label %jv
 jv:
-%oz = getelementptr i8, ptr %fl, i64 %ic
-%on = load i64, ptr %oz, align 1, !noalias !12
-%pa = udiv i32 1000000, %eg
-%pb = trunc i64 %ib to i32
-%pc = udiv i32 %pb, %pa
-%op = zext i32 %pc to i64
-%pd = icmp sgt i64 %on, -1
-br i1 %pd, label %pe, label %pf
-pe:
-%pg = icmp samesign ugt i64 %on, %ei
-br i1 %pg, label %kh, label %ok
+%ju = add nsw i64 %ow, %os
+br label %js
+jr:
+%oy = icmp eq i64 %hs, 6
+%oz = getelementptr i8, ptr %ff, i64 %hx
+%ol = load i64, ptr %oz, align 1, !noalias !12
+%om = select i1 %oy, i64 1000, i64 1000000
+%pa = trunc nuw nsw i64 %om to i32
+%pb = udiv i32 1000000, %pa
+%pc = trunc i64 %hw to i32
+%pd = udiv i32 %pc, %pb
+%oo = zext i32 %pd to i64
+%pe = icmp sgt i64 %ol, -1
+br i1 %pe, label %pf, label %pg
 pf:
-%ox = sub nsw i64 %op, %ef
-%ou = add nsw i64 %on, 1
-%ph = icmp slt i64 %ou, %eh
-br i1 %ph, label %kh, label %or
-iw:
-%pi = phi i64 [ %id, %ig ], [ 0, %jw ], [ 0, %nv ], [ %ik, %ii ]
-%pj = phi i64 [ %id, %ig ], [ 0, %jw ], [ 0, %nv ], [ 0, %ii ]
-%pk = load i64, ptr %di, align 8
-%pl = add nsw i64 %pk, %pi
-store i64 %pl, ptr %di, align 8
-%pm = sub nsw i64 %fp, %pj
-%pn = icmp slt i64 %pm, 0
-br i1 %pn, label %po, label %fr
-gp:
-%pp = icmp eq i64 %ec, 8
-%pq = ashr i64 %fy, 6
-%pr = icmp slt i64 %pq, 0
-%ps = select i1 %pr, i64 %bt, i64 0
-%pt = getelementptr i64, ptr %bs, i64 %pq
-%pu = getelementptr i64, ptr %pt, i64 %ps
-%pv = load i64, ptr %pu, align 8
-%pw = and i64 %fy, 63
-%px = shl nuw i64 1, %pw
-%py = xor i64 %px, -1
-%pz = and i64 %pv, %py
-store i64 %pz, ptr %pu, align 8
-%qa = add nsw i64 %fy, %dv
-br i1 %pp, label %qb, label %qc
-qb:
-%qd = icmp slt i64 %qa, 0
-%qe = select i1 %qd, i64 %dc, i64 0
-%qf = getelementptr i64, ptr %db, i64 %qa
-%qg = getelementptr i64, ptr %qf, i64 %qe
-store i64 0, ptr %qg, align 8, !noalias !17
-%qh = add nsw i64 %qa, %dy
-%qi = icmp slt i64 %qh, 0
-%qj = select i1 %qi, i64 %dc, i64 0
-%qk = getelementptr i64, ptr %db, i64 %qh
-%ql = getelementptr i64, ptr %qk, i64 %qj
-store i64 -1, ptr %ql, align 8, !noalias !17
-br label %fr
-qc:
-switch i64 %dt, label %qm [
-i64 3, label %qn
-i64 6, label %qn
-i64 7, label %qn
-i64 2, label %qo
-i64 1, label %qp
-i64 0, label %qq
-i64 10, label %fr
+%ph = icmp eq i64 %hs, 6
+%pi = select i1 %ph, i64 9223372036854775, i64 9223372036854
+%pj = icmp samesign ugt i64 %ol, %pi
+br i1 %pj, label %kd, label %oi
+pg:
+%pk = icmp eq i64 %hs, 6
+%ow = sub nsw i64 %oo, %om
+%ot = add nsw i64 %ol, 1
+%pl = select i1 %pk, i64 -9223372036854775, i64 -9223372036854
+%pm = icmp slt i64 %ot, %pl
+br i1 %pm, label %kd, label %oq
+ir:
+%pn = phi i64 [ %hy, %ib ], [ 0, %js ], [ 0, %nt ], [ %if, %id ]
+%po = phi i64 [ %hy, %ib ], [ 0, %js ], [ 0, %nt ], [ 0, %id ]
+%pp = load i64, ptr %di, align 8
+%pq = add nsw i64 %pp, %pn
+store i64 %pq, ptr %di, align 8
+%pr = sub nsw i64 %fj, %po
+%ps = icmp slt i64 %pr, 0
+br i1 %ps, label %pt, label %fl
+gj:
+%pu = ashr i64 %fs, 6
+%pv = icmp slt i64 %pu, 0
+%pw = select i1 %pv, i64 %bt, i64 0
+%px = getelementptr i64, ptr %bs, i64 %pu
+%py = getelementptr i64, ptr %px, i64 %pw
+%pz = load i64, ptr %py, align 8
+%qa = and i64 %fs, 63
+%qb = shl nuw i64 1, %qa
+%qc = xor i64 %qb, -1
+%qd = and i64 %pz, %qc
+store i64 %qd, ptr %py, align 8
+%qe = add nsw i64 %fs, %dv
+switch i64 %dt, label %qf [
+i64 8, label %qg
+i64 9, label %qg
+i64 3, label %qh
+i64 6, label %qh
+i64 7, label %qh
+i64 2, label %qi
+i64 1, label %qj
+i64 0, label %qk
+i64 10, label %fl
 ]
-qn:
-%qr = icmp slt i64 %qa, 0
-%qs = select i1 %qr, i64 %cv, i64 0
-%qt = getelementptr i64, ptr %cu, i64 %qa
-%qu = getelementptr i64, ptr %qt, i64 %qs
-store i64 0, ptr %qu, align 8, !noalias !17
-br label %fr
-qo:
-%qv = icmp slt i64 %qa, 0
-%qw = select i1 %qv, i64 %co, i64 0
-%qx = getelementptr i32, ptr %cn, i64 %qa
-%qy = getelementptr i32, ptr %qx, i64 %qw
-store i32 0, ptr %qy, align 4, !noalias !17
-br label %fr
-qp:
-%qz = icmp slt i64 %qa, 0
-%ra = select i1 %qz, i64 %ch, i64 0
-%rb = getelementptr i16, ptr %cg, i64 %qa
-%rc = getelementptr i16, ptr %rb, i64 %ra
-store i16 0, ptr %rc, align 2, !noalias !17
-br label %fr
-qq:
-%rd = icmp slt i64 %qa, 0
-%re = select i1 %rd, i64 %ca, i64 0
-%rf = getelementptr i8, ptr %bz, i64 %qa
-%rg = getelementptr i8, ptr %rf, i64 %re
-store i8 0, ptr %rg, align 1, !noalias !17
-br label %fr
-qm:
-%rh = add nsw i64 %qa, %fy
-%ri = icmp slt i64 %rh, 0
-%rj = select i1 %ri, i64 %cv, i64 0
-%rk = getelementptr i64, ptr %cu, i64 %rh
-%rl = getelementptr i64, ptr %rk, i64 %rj
-store i64 0, ptr %rl, align 8, !noalias !17
-%rm = icmp slt i64 %rh, -1
-%rn = select i1 %rm, i64 %cv, i64 0
-%ro = getelementptr i8, ptr %rk, i64 8
-%rp = getelementptr i64, ptr %ro, i64 %rn
-store i64 0, ptr %rp, align 8, !noalias !17
-br label %fr
+qg:
+%ql = icmp slt i64 %qe, 0
+%qm = select i1 %ql, i64 %dc, i64 0
+%qn = getelementptr i64, ptr %db, i64 %qe
+%qo = getelementptr i64, ptr %qn, i64 %qm
+store i64 0, ptr %qo, align 8, !noalias !17
+%qp = add nsw i64 %qe, %dy
+%qq = icmp slt i64 %qp, 0
+%qr = select i1 %qq, i64 %dc, i64 0
+%qs = getelementptr i64, ptr %db, i64 %qp
+%qt = getelementptr i64, ptr %qs, i64 %qr
+store i64 -1, ptr %qt, align 8, !noalias !17
+br label %fl
+qh:
+%qu = icmp slt i64 %qe, 0
+%qv = select i1 %qu, i64 %cv, i64 0
+%qw = getelementptr i64, ptr %cu, i64 %qe
+%qx = getelementptr i64, ptr %qw, i64 %qv
+store i64 0, ptr %qx, align 8, !noalias !17
+br label %fl
+qi:
+%qy = icmp slt i64 %qe, 0
+%qz = select i1 %qy, i64 %co, i64 0
+%ra = getelementptr i32, ptr %cn, i64 %qe
+%rb = getelementptr i32, ptr %ra, i64 %qz
+store i32 0, ptr %rb, align 4, !noalias !17
+br label %fl
+qj:
+%rc = icmp slt i64 %qe, 0
+%rd = select i1 %rc, i64 %ch, i64 0
+%re = getelementptr i16, ptr %cg, i64 %qe
+%rf = getelementptr i16, ptr %re, i64 %rd
+store i16 0, ptr %rf, align 2, !noalias !17
+br label %fl
+qk:
+%rg = icmp slt i64 %qe, 0
+%rh = select i1 %rg, i64 %ca, i64 0
+%ri = getelementptr i8, ptr %bz, i64 %qe
+%rj = getelementptr i8, ptr %ri, i64 %rh
+store i8 0, ptr %rj, align 1, !noalias !17
+br label %fl
+qf:
+%rk = add nsw i64 %qe, %fs
+%rl = icmp slt i64 %rk, 0
+%rm = select i1 %rl, i64 %cv, i64 0
+%rn = getelementptr i64, ptr %cu, i64 %rk
+%ro = getelementptr i64, ptr %rn, i64 %rm
+store i64 0, ptr %ro, align 8, !noalias !17
+%rp = icmp slt i64 %rk, -1
+%rq = select i1 %rp, i64 %cv, i64 0
+%rr = getelementptr i8, ptr %rn, i64 8
+%rs = getelementptr i64, ptr %rr, i64 %rq
+store i64 0, ptr %rs, align 8, !noalias !17
+br label %fl
 ea:
-%rq = phi i64 [ %rr, %po ], [ 0, %ds ], [ 0, %em ]
-store i64 %rq, ptr %a, align 8
+%rt = phi i64 [ %ru, %pt ], [ 0, %ds ], [ 0, %eg ]
+store i64 %rt, ptr %a, align 8
 ret i32 0
-po:
-%rr = phi i64 [ %rs, %ix ], [ 6, %iw ]
-store i64 %ek, ptr %dp, align 8
-%rt = getelementptr i8, ptr %dp, i64 8
-store i64 %ga, ptr %rt, align 8
-%ru = getelementptr i8, ptr %dp, i64 16
-store i64 0, ptr %ru, align 8
+pt:
+%ru = phi i64 [ %rv, %is ], [ 6, %ir ]
+store i64 %ee, ptr %dp, align 8
+%rw = getelementptr i8, ptr %dp, i64 8
+store i64 %fu, ptr %rw, align 8
+%rx = getelementptr i8, ptr %dp, i64 16
+store i64 0, ptr %rx, align 8
 br label %ea
-fr:
-%fq = phi i64 [ %pm, %iw ], [ %fp, %gr ], [ %fp, %gs ], [ %fp, %gt ], [ %fp, %gu ], [ %fp, %qb ], [ %fp, %qc ], [ %fp, %qn ], [ %fp, %qo ], [ %fp, %qp ], [ %fp, %qq ], [ %fp, %qm ]
-%rv = icmp eq i64 %ey, %ft
-br i1 %rv, label %em, label %fo
-em:
-%rw = icmp eq i64 %el, %o
-br i1 %rw, label %ea, label %ej
-gr:
-%rx = getelementptr i8, ptr %g, i64 %ga
-%ry = load i64, ptr %rx, align 1, !noalias !20
-%rz = add nsw i64 %fy, %dv
-%sa = icmp slt i64 %rz, 0
-%sb = select i1 %sa, i64 %cv, i64 0
-%sc = getelementptr i64, ptr %cu, i64 %rz
-%sd = getelementptr i64, ptr %sc, i64 %sb
-store i64 %ry, ptr %sd, align 8
-br label %fr
-gs:
-%se = getelementptr i8, ptr %g, i64 %ga
-%sf = load i32, ptr %se, align 1, !noalias !25
-%sg = add nsw i64 %fy, %dv
-%sh = icmp slt i64 %sg, 0
-%si = select i1 %sh, i64 %co, i64 0
-%sj = getelementptr i32, ptr %cn, i64 %sg
-%sk = getelementptr i32, ptr %sj, i64 %si
-store i32 %sf, ptr %sk, align 4
-br label %fr
-ix:
-%sl = phi i64 [ %id, %ig ], [ %ik, %ii ], [ 0, %jo ], [ 0, %jt ], [ 0, %kk ], [ 0, %kr ], [ 0, %kh ]
-%rs = phi i64 [ 4, %ig ], [ 5, %ii ], [ 4, %jo ], [ 7, %jt ], [ 4, %kk ], [ 8, %kr ], [ 9, %kh ]
-%sm = load i64, ptr %di, align 8
-%sn = add nsw i64 %sm, %sl
-store i64 %sn, ptr %di, align 8
-br label %po
+eg:
+%ry = icmp eq i64 %ef, %o
+br i1 %ry, label %ea, label %ed
+fl:
+%fk = phi i64 [ %pr, %ir ], [ %fj, %gl ], [ %fj, %gm ], [ %fj, %gn ], [ %fj, %go ], [ %fj, %gj ], [ %fj, %qg ], [ %fj, %qh ], [ %fj, %qi ], [ %fj, %qj ], [ %fj, %qk ], [ %fj, %qf ]
+%rz = icmp eq i64 %es, %fn
+br i1 %rz, label %eg, label %fi
+gl:
+%sa = getelementptr i8, ptr %g, i64 %fu
+%sb = load i64, ptr %sa, align 1, !noalias !20
+%sc = add nsw i64 %fs, %dv
+%sd = icmp slt i64 %sc, 0
+%se = select i1 %sd, i64 %cv, i64 0
+%sf = getelementptr i64, ptr %cu, i64 %sc
+%sg = getelementptr i64, ptr %sf, i64 %se
+store i64 %sb, ptr %sg, align 8
+br label %fl
+gm:
+%sh = getelementptr i8, ptr %g, i64 %fu
+%si = load i32, ptr %sh, align 1, !noalias !25
+%sj = add nsw i64 %fs, %dv
+%sk = icmp slt i64 %sj, 0
+%sl = select i1 %sk, i64 %co, i64 0
+%sm = getelementptr i32, ptr %cn, i64 %sj
+%sn = getelementptr i32, ptr %sm, i64 %sl
+store i32 %si, ptr %sn, align 4
+br label %fl
+is:
+%so = phi i64 [ %hy, %ib ], [ %if, %id ], [ 0, %jk ], [ 0, %jp ], [ 0, %kg ], [ 0, %kn ], [ 0, %kd ]
+%rv = phi i64 [ 4, %ib ], [ 5, %id ], [ 4, %jk ], [ 7, %jp ], [ 4, %kg ], [ 8, %kn ], [ 9, %kd ]
+%sp = load i64, ptr %di, align 8
+%sq = add nsw i64 %sp, %so
+store i64 %sq, ptr %di, align 8
+br label %pt
 }
 declare i64 @llvm.fshl.i64(i64, i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
 attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-!0 = !{!1, !3}
+!0 = !{!1}
 !1 = distinct !{!1, !2, !"scope"}
 !2 = distinct !{!2, !"scope"}
-!3 = distinct !{!3, !4, !"scope"}
-!4 = distinct !{!4, !"scope"}
-!5 = !{!3}
-!6 = !{!7, !3}
+!3 = !{!4, !1}
+!4 = distinct !{!4, !5, !"scope"}
+!5 = distinct !{!5, !"scope"}
+!6 = !{!7, !1}
 !7 = distinct !{!7, !8, !"scope"}
 !8 = distinct !{!8, !"scope"}
-!9 = !{!10, !3}
+!9 = !{!10, !1}
 !10 = distinct !{!10, !11, !"scope"}
 !11 = distinct !{!11, !"scope"}
-!12 = !{!13, !15, !3}
+!12 = !{!13, !15, !1}
 !13 = distinct !{!13, !14, !"scope"}
 !14 = distinct !{!14, !"scope"}
 !15 = distinct !{!15, !16, !"scope"}

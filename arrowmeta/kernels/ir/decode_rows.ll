@@ -17,993 +17,1002 @@ dw:
 %eh = select i1 %ef, i1 true, i1 %eg
 br i1 %eh, label %ei, label %ej
 ej:
-%ek = add i64 %dx, -64
-%el = add i64 %ek, %ea
-%em = shl i64 %o, 3
-%en = shl i64 %v, 3
-%eo = add i64 %ec, %dx
-%ep = add i64 %h, 1
-%eq = getelementptr i8, ptr %ck, i64 2
-%er = getelementptr i8, ptr %cr, i64 4
-%es = getelementptr i8, ptr %cy, i64 8
-%et = getelementptr i8, ptr %g, i64 %dx
-br label %eu
+%ek = bitcast i64 9223372036854775807 to i64
+%el = add i64 %dx, -64
+%em = add i64 %el, %ea
+%en = add i64 %h, 1
+%eo = shl i64 %o, 3
+%ep = shl i64 %v, 3
+%eq = add i64 %ec, %dx
+%er = getelementptr i8, ptr %ck, i64 2
+%es = getelementptr i8, ptr %cr, i64 4
+%et = getelementptr i8, ptr %cy, i64 8
+%eu = getelementptr i8, ptr %g, i64 %dx
+br label %ev
+ew:
+%ex = add i64 %ey, 1
+%ez = getelementptr i8, ptr %fa, i64 512
+%fb = add i64 %fc, -64
+%fd = getelementptr i8, ptr %fe, i64 512
+%ff = icmp sgt i64 %fg, 1
+br i1 %ff, label %ev, label %ei
 ev:
-%ew = add i64 %ex, 1
-%ey = getelementptr i8, ptr %ez, i64 512
-%fa = add i64 %fb, -64
-%fc = getelementptr i8, ptr %fd, i64 512
-%fe = icmp sgt i64 %ff, 1
-br i1 %fe, label %eu, label %ei
-eu:
-%fd = phi ptr [ %n, %ej ], [ %fc, %ev ]
-%fb = phi i64 [ %o, %ej ], [ %fa, %ev ]
-%ez = phi ptr [ %u, %ej ], [ %ey, %ev ]
-%ex = phi i64 [ 0, %ej ], [ %ew, %ev ]
-%ff = phi i64 [ %ee, %ej ], [ %fg, %ev ]
-%fh = phi i64 [ 0, %ej ], [ %fi, %ev ]
-%fj = call i64 @llvm.smin.i64(i64 %fb, i64 64)
-%fk = call i64 @llvm.smin.i64(i64 %fb, i64 64)
-%fl = lshr i64 %fk, 1
-%fm = shl nuw i64 %fl, 1
-%fn = shl i64 %ex, 6
-%fo = sub i64 %o, %fn
-%fp = tail call i64 @llvm.smin.i64(i64 %fo, i64 64)
-%fg = add nsw i64 %ff, -1
-%fi = add nuw i64 %fh, 64
-%fq = tail call i64 @llvm.smin.i64(i64 %o, i64 %fi)
-%fr = sub i64 %fq, %fh
-%fs = icmp slt i64 %fr, 1
-br i1 %fs, label %ft, label %fu
-fv:
-%fw = phi i64 [ %fx, %fy ], [ %fz, %ga ]
-%gb = phi i64 [ %fh, %fy ], [ %gc, %ga ]
-%gd = icmp slt i64 %gb, 0
-%ge = select i1 %gd, i64 %em, i64 0
-%gf = getelementptr i8, ptr %n, i64 %ge
-%gg = shl i64 %gb, 3
-%gh = getelementptr i8, ptr %gf, i64 %gg
-%gi = load i64, ptr %gh, align 8, !noalias !0
-%gj = select i1 %gd, i64 %en, i64 0
-%gk = getelementptr i8, ptr %u, i64 %gj
-%gl = getelementptr i8, ptr %gk, i64 %gg
-%gm = load i64, ptr %gl, align 8, !noalias !0
-%gn = icmp slt i64 %gm, 0
-br i1 %gn, label %ga, label %go
-go:
-store i64 %gb, ptr %dt, align 8, !noalias !0
-%gp = getelementptr i8, ptr %dt, i64 8
-store i64 %gi, ptr %gp, align 8, !noalias !0
-%gq = getelementptr i8, ptr %dt, i64 16
-store i64 -1, ptr %gq, align 8, !noalias !0
-%gr = icmp slt i64 %gi, 0
-%gs = sub nsw i64 %h, %gi
-%gt = icmp sgt i64 %gm, %gs
-%gu = select i1 %gr, i1 true, i1 %gt
-br i1 %gu, label %ei, label %gv
-gv:
-%gw = icmp samesign ugt i64 %gm, 3
-br i1 %gw, label %gx, label %gy
+%fe = phi ptr [ %n, %ej ], [ %fd, %ew ]
+%fc = phi i64 [ %o, %ej ], [ %fb, %ew ]
+%fa = phi ptr [ %u, %ej ], [ %ez, %ew ]
+%ey = phi i64 [ 0, %ej ], [ %ex, %ew ]
+%fg = phi i64 [ %ee, %ej ], [ %fh, %ew ]
+%fi = phi i64 [ 0, %ej ], [ %fj, %ew ]
+%fk = call i64 @llvm.smin.i64(i64 %fc, i64 64)
+%fl = call i64 @llvm.smin.i64(i64 %fc, i64 64)
+%fm = lshr i64 %fl, 1
+%fn = shl nuw i64 %fm, 1
+%fo = shl i64 %ey, 6
+%fp = sub i64 %o, %fo
+%fq = tail call i64 @llvm.smin.i64(i64 %fp, i64 64)
+%fh = add nsw i64 %fg, -1
+%fj = add nuw i64 %fi, 64
+%fr = tail call i64 @llvm.smin.i64(i64 %o, i64 %fj)
+%fs = sub i64 %fr, %fi
+%ft = icmp slt i64 %fs, 1
+br i1 %ft, label %fu, label %fv
+fw:
+%fx = phi i64 [ %fy, %fz ], [ %ga, %gb ]
+%gc = phi i64 [ %fi, %fz ], [ %gd, %gb ]
+%ge = icmp slt i64 %gc, 0
+%gf = select i1 %ge, i64 %eo, i64 0
+%gg = getelementptr i8, ptr %n, i64 %gf
+%gh = shl i64 %gc, 3
+%gi = getelementptr i8, ptr %gg, i64 %gh
+%gj = load i64, ptr %gi, align 8, !noalias !0
+%gk = select i1 %ge, i64 %ep, i64 0
+%gl = getelementptr i8, ptr %u, i64 %gk
+%gm = getelementptr i8, ptr %gl, i64 %gh
+%gn = load i64, ptr %gm, align 8, !noalias !0
+%go = icmp slt i64 %gn, 0
+br i1 %go, label %gb, label %gp
+gp:
+store i64 %gc, ptr %dt, align 8, !noalias !0
+%gq = getelementptr i8, ptr %dt, i64 8
+store i64 %gj, ptr %gq, align 8, !noalias !0
+%gr = getelementptr i8, ptr %dt, i64 16
+store i64 -1, ptr %gr, align 8, !noalias !0
+%gs = icmp slt i64 %gj, 0
+%gt = sub nsw i64 %h, %gj
+%gu = icmp sgt i64 %gn, %gt
+%gv = select i1 %gs, i1 true, i1 %gu
+br i1 %gv, label %ei, label %gw
+gw:
+%gx = icmp samesign ugt i64 %gn, 3
+br i1 %gx, label %gy, label %gz
 gy:
-%gz = sub nsw i64 %gm, %dx
-%ha = icmp slt i64 %gz, %ec
-br i1 %ha, label %ei, label %ga
-ga:
-%fz = add i64 %fw, -1
-%gc = add i64 %gb, 1
-%hb = icmp samesign ugt i64 %fz, 1
-br i1 %hb, label %fv, label %ft
-fu:
-%hc = icmp eq i64 %dx, 0
-br i1 %hc, label %hd, label %fy
-fy:
-%fx = add nuw i64 %fr, 1
-br label %fv
-hd:
-%he = add i64 %fq, 1
-%hf = sub i64 %he, %fh
-br label %hg
-hg:
-%hh = phi i64 [ %hf, %hd ], [ %hi, %hj ]
-%hk = phi i64 [ %fh, %hd ], [ %hl, %hj ]
-%hm = icmp slt i64 %hk, 0
-%hn = select i1 %hm, i64 %en, i64 0
-%ho = getelementptr i8, ptr %u, i64 %hn
-%hp = shl i64 %hk, 3
-%hq = getelementptr i8, ptr %ho, i64 %hp
-%hr = load i64, ptr %hq, align 8, !noalias !0
-%hs = icmp slt i64 %hr, 0
-br i1 %hs, label %hj, label %ht
-ht:
-%hu = icmp slt i64 %hk, 0
-%hv = select i1 %hu, i64 %em, i64 0
-%hw = getelementptr i8, ptr %n, i64 %hv
-%hx = shl i64 %hk, 3
-%hy = getelementptr i8, ptr %hw, i64 %hx
-%hz = load i64, ptr %hy, align 8, !noalias !0
-store i64 %hk, ptr %dt, align 8, !noalias !0
-%ia = getelementptr i8, ptr %dt, i64 8
-store i64 %hz, ptr %ia, align 8, !noalias !0
-%ib = getelementptr i8, ptr %dt, i64 16
-store i64 -1, ptr %ib, align 8, !noalias !0
-%ic = icmp slt i64 %hz, 0
-%id = sub nsw i64 %h, %hz
-%ie = icmp sgt i64 %hr, %id
-%if = select i1 %ic, i1 true, i1 %ie
-br i1 %if, label %ei, label %ig
-ig:
-%ih = icmp slt i64 %hr, %ec
-br i1 %ih, label %ei, label %hj
-hj:
-%hi = add i64 %hh, -1
-%hl = add i64 %hk, 1
-%ii = icmp samesign ugt i64 %hi, 1
-br i1 %ii, label %hg, label %ft
-gx:
-%ij = getelementptr i8, ptr %g, i64 %gi
-%ik = load i8, ptr %ij, align 1, !noalias !3
-%il = zext i8 %ik to i64
-%im = getelementptr i8, ptr %ij, i64 1
-%in = load i8, ptr %im, align 1, !noalias !3
-%io = zext i8 %in to i64
-%ip = getelementptr i8, ptr %ij, i64 2
-%iq = load i8, ptr %ip, align 1, !noalias !3
-%ir = zext i8 %iq to i64
-%is = shl nuw nsw i64 %il, 24
-%it = shl nuw nsw i64 %io, 16
-%iu = shl nuw nsw i64 %ir, 8
-%iv = getelementptr i8, ptr %ij, i64 3
-%iw = load i8, ptr %iv, align 1, !noalias !3
-%ix = zext i8 %iw to i64
-%iy = or disjoint i64 %it, %is
-%iz = or disjoint i64 %iy, %iu
-%ja = or disjoint i64 %iz, %ix
-%jb = shl nuw nsw i64 %il, 25
-%jc = and i64 %jb, 4294967296
-%jd = sub nsw i64 %ja, %jc
-%je = icmp eq i64 %jd, %y
-br i1 %je, label %gy, label %ei
+%ha = getelementptr i8, ptr %g, i64 %gj
+%hb = load i8, ptr %ha, align 1, !noalias !3
+%hc = ashr i8 %hb, 7
+%hd = sext i8 %hc to i64
+%he = zext i8 %hb to i64
+%hf = shl nsw i64 %hd, 16
+%hg = shl nuw nsw i64 %he, 8
+%hh = or disjoint i64 %hf, %hg
+%hi = icmp eq i64 %gj, %ek
+%hj = select i1 %hi, i64 %en, i64 1
+%hk = getelementptr i8, ptr %ha, i64 %hj
+%hl = load i8, ptr %hk, align 1, !noalias !3
+%hm = zext i8 %hl to i64
+%hn = or disjoint i64 %hh, %hm
+%ho = getelementptr i8, ptr %ha, i64 2
+%hp = add i64 %ek, -2
+%hq = icmp samesign ugt i64 %gj, %hp
+%hr = select i1 %hq, i64 %h, i64 0
+%hs = getelementptr i8, ptr %ho, i64 %hr
+%ht = load i8, ptr %hs, align 1, !noalias !3
+%hu = zext i8 %ht to i64
+%hv = shl nsw i64 %hn, 16
+%hw = shl nuw nsw i64 %hu, 8
+%hx = or disjoint i64 %hv, %hw
+%hy = add i64 %ek, -3
+%hz = icmp samesign ugt i64 %gj, %hy
+%ia = select i1 %hz, i64 %en, i64 1
+%ib = getelementptr i8, ptr %ho, i64 %ia
+%ic = load i8, ptr %ib, align 1, !noalias !3
+%id = zext i8 %ic to i64
+%ie = or disjoint i64 %hx, %id
+%if = icmp eq i64 %ie, %y
+br i1 %if, label %gz, label %ei
+gz:
+%ig = sub nsw i64 %gn, %dx
+%ih = icmp slt i64 %ig, %ec
+br i1 %ih, label %ei, label %gb
+gb:
+%ga = add i64 %fx, -1
+%gd = add i64 %gc, 1
+%ii = icmp samesign ugt i64 %ga, 1
+br i1 %ii, label %fw, label %fu
+fv:
+%ij = icmp eq i64 %dx, 0
+br i1 %ij, label %ik, label %fz
+ik:
+%il = add i64 %fr, 1
+%im = sub i64 %il, %fi
+br label %in
+fz:
+%fy = add nuw i64 %fs, 1
+br label %fw
+in:
+%io = phi i64 [ %im, %ik ], [ %ip, %iq ]
+%ir = phi i64 [ %fi, %ik ], [ %is, %iq ]
+%it = icmp slt i64 %ir, 0
+%iu = select i1 %it, i64 %ep, i64 0
+%iv = getelementptr i8, ptr %u, i64 %iu
+%iw = shl i64 %ir, 3
+%ix = getelementptr i8, ptr %iv, i64 %iw
+%iy = load i64, ptr %ix, align 8, !noalias !0
+%iz = icmp slt i64 %iy, 0
+br i1 %iz, label %iq, label %ja
+ja:
+%jb = icmp slt i64 %ir, 0
+%jc = select i1 %jb, i64 %eo, i64 0
+%jd = getelementptr i8, ptr %n, i64 %jc
+%je = shl i64 %ir, 3
+%jf = getelementptr i8, ptr %jd, i64 %je
+%jg = load i64, ptr %jf, align 8, !noalias !0
+store i64 %ir, ptr %dt, align 8, !noalias !0
+%jh = getelementptr i8, ptr %dt, i64 8
+store i64 %jg, ptr %jh, align 8, !noalias !0
+%ji = getelementptr i8, ptr %dt, i64 16
+store i64 -1, ptr %ji, align 8, !noalias !0
+%jj = icmp slt i64 %jg, 0
+%jk = sub nsw i64 %h, %jg
+%jl = icmp sgt i64 %iy, %jk
+%jm = select i1 %jj, i1 true, i1 %jl
+br i1 %jm, label %ei, label %jn
+jn:
+%jo = icmp slt i64 %iy, %ec
+br i1 %jo, label %ei, label %iq
+iq:
+%ip = add i64 %io, -1
+%is = add i64 %ir, 1
+%jp = icmp samesign ugt i64 %ip, 1
+br i1 %jp, label %in, label %fu
 ei:
-%jf = phi i64 [ 4, %ht ], [ %jg, %jh ], [ 2, %gy ], [ 0, %dw ], [ 2, %ig ], [ 3, %gx ], [ 4, %go ], [ 0, %ev ]
-store i64 %jf, ptr %a, align 8
+%jq = phi i64 [ 4, %ja ], [ %jr, %js ], [ 2, %gz ], [ 0, %dw ], [ 2, %jn ], [ 3, %gy ], [ 4, %gp ], [ 0, %ew ]
+store i64 %jq, ptr %a, align 8
 ret i32 0
-ji:
-%jj = phi i64 [ 0, %jk ], [ %jl, %ji ]
-%jm = add i64 %fh, %jj
-%jn = icmp slt i64 %jm, 0
-%jo = select i1 %jn, i64 %v, i64 0
-%jp = shl i64 %jo, 3
-%jq = getelementptr i8, ptr %ez, i64 %jp
-%jr = shl i64 %jj, 3
-%js = getelementptr i8, ptr %jq, i64 %jr
-%jt = load i64, ptr %js, align 8
-%ju = sub i64 %jt, %eo
-%jv = mul i64 %jj, 8
-%jw = getelementptr i8, ptr %bn, i64 %jv
-store i64 %ju, ptr %jw, align 8
-%jl = add nuw i64 %jj, 2
-%jx = add i64 %fh, %jj
-%jy = add i64 %jx, 1
-%jz = icmp slt i64 %jy, 0
-%ka = select i1 %jz, i64 %v, i64 0
-%kb = shl i64 %ka, 3
-%kc = getelementptr i8, ptr %ez, i64 %kb
-%kd = shl i64 %jj, 3
-%ke = getelementptr i8, ptr %kc, i64 %kd
-%kf = getelementptr i8, ptr %ke, i64 8
-%kg = load i64, ptr %kf, align 8
-%kh = sub i64 %kg, %eo
-%ki = mul i64 %jj, 8
-%kj = getelementptr i8, ptr %bn, i64 %ki
-%kk = getelementptr i8, ptr %kj, i64 8
-store i64 %kh, ptr %kk, align 8
-%kl = icmp eq i64 %fm, %jl
-br i1 %kl, label %km, label %ji
-kn:
-%ko = phi i64 [ 0, %kp ], [ %kq, %kr ]
-%ks = icmp slt i64 %kt, 1
-%kq = add nuw nsw i64 %ko, 1
-%ku = mul i64 %ko, %bg
-%kv = getelementptr i64, ptr %be, i64 %ku
-%kw = load i64, ptr %kv, align 8
-%kx = getelementptr i8, ptr %kv, i64 8
-%ky = load i64, ptr %kx, align 8
-%kz = getelementptr i8, ptr %kv, i64 24
-%la = load i64, ptr %kz, align 8
-%lb = shl i64 %la, 3
-%lc = add i64 %el, %lb
-%ld = ashr i64 %la, 3
-%le = add nsw i64 %ld, %dx
-br i1 %ks, label %lf, label %lg
-lg:
-%lh = and i64 %la, 7
-%li = shl nuw nsw i64 1, %lh
-br label %lj
-lj:
-%lk = phi i64 [ 0, %lg ], [ %ll, %lm ]
-%ln = phi i64 [ 0, %lg ], [ %lo, %lm ]
-%lo = add nuw nsw i64 %ln, 1
-%lp = add i64 %fh, %ln
-%lq = icmp slt i64 %lp, 0
-%lr = select i1 %lq, i64 %en, i64 0
-%ls = shl i64 %ln, 3
-%lt = getelementptr i8, ptr %ez, i64 %lr
-%lu = getelementptr i8, ptr %lt, i64 %ls
-%lv = load i64, ptr %lu, align 8, !noalias !6
-%lw = icmp sgt i64 %lv, -1
-br i1 %lw, label %lx, label %lm
+jt:
+%ju = phi i64 [ 0, %jv ], [ %jw, %jt ]
+%jx = add i64 %fi, %ju
+%jy = icmp slt i64 %jx, 0
+%jz = select i1 %jy, i64 %v, i64 0
+%ka = shl i64 %jz, 3
+%kb = getelementptr i8, ptr %fa, i64 %ka
+%kc = shl i64 %ju, 3
+%kd = getelementptr i8, ptr %kb, i64 %kc
+%ke = load i64, ptr %kd, align 8
+%kf = sub i64 %ke, %eq
+%kg = mul i64 %ju, 8
+%kh = getelementptr i8, ptr %bn, i64 %kg
+store i64 %kf, ptr %kh, align 8
+%jw = add nuw i64 %ju, 2
+%ki = add i64 %fi, %ju
+%kj = add i64 %ki, 1
+%kk = icmp slt i64 %kj, 0
+%kl = select i1 %kk, i64 %v, i64 0
+%km = shl i64 %kl, 3
+%kn = getelementptr i8, ptr %fa, i64 %km
+%ko = shl i64 %ju, 3
+%kp = getelementptr i8, ptr %kn, i64 %ko
+%kq = getelementptr i8, ptr %kp, i64 8
+%kr = load i64, ptr %kq, align 8
+%ks = sub i64 %kr, %eq
+%kt = mul i64 %ju, 8
+%ku = getelementptr i8, ptr %bn, i64 %kt
+%kv = getelementptr i8, ptr %ku, i64 8
+store i64 %ks, ptr %kv, align 8
+%kw = icmp eq i64 %fn, %jw
+br i1 %kw, label %kx, label %jt
+ky:
+%kz = phi i64 [ 0, %la ], [ %lb, %lc ]
+%ld = icmp slt i64 %le, 1
+%lb = add nuw nsw i64 %kz, 1
+%lf = mul i64 %kz, %bg
+%lg = getelementptr i64, ptr %be, i64 %lf
+%lh = load i64, ptr %lg, align 8
+%li = getelementptr i8, ptr %lg, i64 8
+%lj = load i64, ptr %li, align 8
+%lk = getelementptr i8, ptr %lg, i64 24
+%ll = load i64, ptr %lk, align 8
+%lm = shl i64 %ll, 3
+%ln = add i64 %em, %lm
+%lo = ashr i64 %ll, 3
+%lp = add nsw i64 %lo, %dx
+br i1 %ld, label %lq, label %lr
+lr:
+%ls = and i64 %ll, 7
+%lt = shl nuw nsw i64 1, %ls
+br label %lu
+lu:
+%lv = phi i64 [ 0, %lr ], [ %lw, %lx ]
+%ly = phi i64 [ 0, %lr ], [ %lz, %lx ]
+%lz = add nuw nsw i64 %ly, 1
+%ma = add i64 %fi, %ly
+%mb = icmp slt i64 %ma, 0
+%mc = select i1 %mb, i64 %ep, i64 0
+%md = shl i64 %ly, 3
+%me = getelementptr i8, ptr %fa, i64 %mc
+%mf = getelementptr i8, ptr %me, i64 %md
+%mg = load i64, ptr %mf, align 8, !noalias !6
+%mh = icmp sgt i64 %mg, -1
+br i1 %mh, label %mi, label %lx
+mi:
+%mj = icmp slt i64 %ma, 0
+%mk = select i1 %mj, i64 %eo, i64 0
+%ml = getelementptr i8, ptr %fe, i64 %mk
+%mm = shl i64 %ly, 3
+%mn = getelementptr i8, ptr %ml, i64 %mm
+%mo = load i64, ptr %mn, align 8, !noalias !6
+%mp = add nsw i64 %lp, %mo
+%mq = icmp slt i64 %mp, 0
+%mr = select i1 %mq, i64 %h, i64 0
+%ms = getelementptr i8, ptr %g, i64 %mp
+%mt = getelementptr i8, ptr %ms, i64 %mr
+%mu = load i8, ptr %mt, align 1, !noalias !6
+%mv = zext i8 %mu to i64
+%mw = and i64 %lt, %mv
+%mx = icmp eq i64 %mw, 0
+br i1 %mx, label %my, label %lx
+my:
+%mz = shl nuw i64 1, %ly
+%na = or i64 %mz, %lv
+br label %lx
 lx:
-%ly = icmp slt i64 %lp, 0
-%lz = select i1 %ly, i64 %em, i64 0
-%ma = getelementptr i8, ptr %fd, i64 %lz
-%mb = shl i64 %ln, 3
-%mc = getelementptr i8, ptr %ma, i64 %mb
-%md = load i64, ptr %mc, align 8, !noalias !6
-%me = add nsw i64 %le, %md
-%mf = icmp slt i64 %me, 0
-%mg = select i1 %mf, i64 %h, i64 0
-%mh = getelementptr i8, ptr %g, i64 %me
-%mi = getelementptr i8, ptr %mh, i64 %mg
-%mj = load i8, ptr %mi, align 1, !noalias !6
-%mk = zext i8 %mj to i64
-%ml = and i64 %li, %mk
-%mm = icmp eq i64 %ml, 0
-br i1 %mm, label %mn, label %lm
-mn:
-%mo = shl nuw i64 1, %ln
-%mp = or i64 %mo, %lk
-br label %lm
-lm:
-%ll = phi i64 [ %mp, %mn ], [ %lk, %lx ], [ %lk, %lj ]
-%mq = icmp eq i64 %fj, %lo
-br i1 %mq, label %lf, label %lj
-mr:
-%ms = icmp slt i64 %kt, 1
-br i1 %ms, label %kr, label %mt
-mt:
-%mu = and i64 %mv, 1
-%mw = icmp eq i64 %mu, 0
-%mx = getelementptr i64, ptr %cy, i64 %ky
-%my = getelementptr i8, ptr %g, i64 %lc
-br i1 %mw, label %mz, label %na
-na:
-%nb = and i64 %nc, 1
-%nd = icmp eq i64 %nb, 0
-br i1 %nd, label %ne, label %nf
-nf:
-%ng = mul i64 %nh, 8
-%ni = getelementptr inbounds i8, ptr %nj, i64 %ng
-%nk = load i64, ptr %ni, align 8, !noalias !9
-%nl = getelementptr i8, ptr %my, i64 %nk
-%nm = load i64, ptr %nl, align 1, !noalias !12
-br label %ne
+%lw = phi i64 [ %na, %my ], [ %lv, %mi ], [ %lv, %lu ]
+%nb = icmp eq i64 %fk, %lz
+br i1 %nb, label %lq, label %lu
+nc:
+%nd = icmp slt i64 %le, 1
+br i1 %nd, label %lc, label %ne
 ne:
-%nn = phi i64 [ 0, %na ], [ %nm, %nf ]
-%no = getelementptr i64, ptr %mx, i64 %fh
-store i64 %nn, ptr %no, align 8, !noalias !9
-%np = lshr i64 %nc, 1
-br label %mz
-mz:
-%nq = phi i64 [ %nc, %mt ], [ %np, %ne ]
-%nr = phi i64 [ %mv, %mt ], [ %ns, %ne ]
-%nt = phi i64 [ %fh, %mt ], [ %nu, %ne ]
-%nv = icmp eq i64 %kt, 1
-br i1 %nv, label %kr, label %nw
-nw:
-%nx = shl i64 %ky, 3
-%ny = getelementptr i8, ptr %es, i64 %nx
-%nz = add i64 %nr, 4
-br label %oa
-oa:
-%ob = phi i64 [ %oc, %od ], [ %nz, %nw ]
-%oe = phi i64 [ %of, %od ], [ %nt, %nw ]
-%og = phi i64 [ %nq, %nw ], [ %oh, %od ]
-%oi = add i64 %oe, 1
-%oj = and i64 %og, 1
-%ok = icmp eq i64 %oj, 0
-br i1 %ok, label %ol, label %om
-om:
-%on = icmp slt i64 %oe, 0
-%oo = select i1 %on, i64 %em, i64 0
-%op = getelementptr i8, ptr %n, i64 %oo
-%oq = shl i64 %oe, 3
-%or = getelementptr i8, ptr %op, i64 %oq
-%os = load i64, ptr %or, align 8, !noalias !9
-%ot = getelementptr i8, ptr %my, i64 %os
-%ou = load i64, ptr %ot, align 1, !noalias !12
+%nf = and i64 %ng, 1
+%nh = icmp eq i64 %nf, 0
+%ni = getelementptr i64, ptr %cy, i64 %lj
+%nj = getelementptr i8, ptr %g, i64 %ln
+br i1 %nh, label %nk, label %nl
+nl:
+%nm = and i64 %nn, 1
+%no = icmp eq i64 %nm, 0
+br i1 %no, label %np, label %nq
+nq:
+%nr = mul i64 %ns, 8
+%nt = getelementptr inbounds i8, ptr %nu, i64 %nr
+%nv = load i64, ptr %nt, align 8, !noalias !9
+%nw = getelementptr i8, ptr %nj, i64 %nv
+%nx = load i64, ptr %nw, align 1, !noalias !12
+br label %np
+np:
+%ny = phi i64 [ 0, %nl ], [ %nx, %nq ]
+%nz = getelementptr i64, ptr %ni, i64 %fi
+store i64 %ny, ptr %nz, align 8, !noalias !9
+%oa = lshr i64 %nn, 1
+br label %nk
+nk:
+%ob = phi i64 [ %nn, %ne ], [ %oa, %np ]
+%oc = phi i64 [ %ng, %ne ], [ %od, %np ]
+%oe = phi i64 [ %fi, %ne ], [ %of, %np ]
+%og = icmp eq i64 %le, 1
+br i1 %og, label %lc, label %oh
+oh:
+%oi = shl i64 %lj, 3
+%oj = getelementptr i8, ptr %et, i64 %oi
+%ok = add i64 %oc, 4
 br label %ol
 ol:
-%ov = phi i64 [ %ou, %om ], [ 0, %oa ]
-%ow = shl i64 %oe, 3
-%ox = getelementptr i8, ptr %ny, i64 %ow
-%oy = getelementptr i8, ptr %ox, i64 -8
-store i64 %ov, ptr %oy, align 8, !noalias !9
-%oh = lshr i64 %og, 2
-%oz = and i64 %og, 2
-%pa = icmp eq i64 %oz, 0
-br i1 %pa, label %od, label %pb
-pb:
-%pc = icmp slt i64 %oi, 0
-%pd = select i1 %pc, i64 %em, i64 0
-%pe = add i64 %pd, 8
-%pf = getelementptr i8, ptr %n, i64 %pe
-%pg = shl i64 %oe, 3
-%ph = getelementptr i8, ptr %pf, i64 %pg
-%pi = load i64, ptr %ph, align 8, !noalias !9
-%pj = getelementptr i8, ptr %my, i64 %pi
-%pk = load i64, ptr %pj, align 1, !noalias !12
-br label %od
-od:
-%pl = phi i64 [ 0, %ol ], [ %pk, %pb ]
-%pm = mul i64 %oe, 8
-%pn = getelementptr i8, ptr %ny, i64 %pm
-store i64 %pl, ptr %pn, align 8, !noalias !9
-%of = add nuw i64 %oe, 2
-%oc = add i64 %ob, -2
-%po = icmp sgt i64 %oc, 4
-br i1 %po, label %oa, label %kr
-pp:
-%pq = icmp slt i64 %kt, 1
-br i1 %pq, label %kr, label %pr
-pr:
-%ps = and i64 %mv, 1
-%pt = icmp eq i64 %ps, 0
-%pu = getelementptr i32, ptr %cr, i64 %ky
-%pv = getelementptr i8, ptr %g, i64 %lc
-br i1 %pt, label %pw, label %px
-px:
-%py = and i64 %nc, 1
-%pz = icmp eq i64 %py, 0
-br i1 %pz, label %qa, label %qb
-qb:
-%qc = mul i64 %nh, 8
-%qd = getelementptr i8, ptr %nj, i64 %qc
-%qe = load i64, ptr %qd, align 8, !noalias !17
-%qf = getelementptr i8, ptr %pv, i64 %qe
-%qg = load i32, ptr %qf, align 1, !noalias !20
-br label %qa
+%om = phi i64 [ %on, %oo ], [ %ok, %oh ]
+%op = phi i64 [ %oq, %oo ], [ %oe, %oh ]
+%or = phi i64 [ %ob, %oh ], [ %os, %oo ]
+%ot = add i64 %op, 1
+%ou = and i64 %or, 1
+%ov = icmp eq i64 %ou, 0
+br i1 %ov, label %ow, label %ox
+ox:
+%oy = icmp slt i64 %op, 0
+%oz = select i1 %oy, i64 %eo, i64 0
+%pa = getelementptr i8, ptr %n, i64 %oz
+%pb = shl i64 %op, 3
+%pc = getelementptr i8, ptr %pa, i64 %pb
+%pd = load i64, ptr %pc, align 8, !noalias !9
+%pe = getelementptr i8, ptr %nj, i64 %pd
+%pf = load i64, ptr %pe, align 1, !noalias !12
+br label %ow
+ow:
+%pg = phi i64 [ %pf, %ox ], [ 0, %ol ]
+%ph = shl i64 %op, 3
+%pi = getelementptr i8, ptr %oj, i64 %ph
+%pj = getelementptr i8, ptr %pi, i64 -8
+store i64 %pg, ptr %pj, align 8, !noalias !9
+%os = lshr i64 %or, 2
+%pk = and i64 %or, 2
+%pl = icmp eq i64 %pk, 0
+br i1 %pl, label %oo, label %pm
+pm:
+%pn = icmp slt i64 %ot, 0
+%po = select i1 %pn, i64 %eo, i64 0
+%pp = add i64 %po, 8
+%pq = getelementptr i8, ptr %n, i64 %pp
+%pr = shl i64 %op, 3
+%ps = getelementptr i8, ptr %pq, i64 %pr
+%pt = load i64, ptr %ps, align 8, !noalias !9
+%pu = getelementptr i8, ptr %nj, i64 %pt
+%pv = load i64, ptr %pu, align 1, !noalias !12
+br label %oo
+oo:
+%pw = phi i64 [ 0, %ow ], [ %pv, %pm ]
+%px = mul i64 %op, 8
+%py = getelementptr i8, ptr %oj, i64 %px
+store i64 %pw, ptr %py, align 8, !noalias !9
+%oq = add nuw i64 %op, 2
+%on = add i64 %om, -2
+%pz = icmp sgt i64 %on, 4
+br i1 %pz, label %ol, label %lc
 qa:
-%qh = phi i32 [ 0, %px ], [ %qg, %qb ]
-%qi = getelementptr i32, ptr %pu, i64 %fh
-store i32 %qh, ptr %qi, align 4, !noalias !17
-%qj = lshr i64 %nc, 1
-br label %pw
-pw:
-%qk = phi i64 [ %nc, %pr ], [ %qj, %qa ]
-%ql = phi i64 [ %mv, %pr ], [ %ns, %qa ]
-%qm = phi i64 [ %fh, %pr ], [ %nu, %qa ]
-%qn = icmp eq i64 %kt, 1
-br i1 %qn, label %kr, label %qo
-qo:
-%qp = shl i64 %ky, 2
-%qq = getelementptr i8, ptr %er, i64 %qp
-%qr = add i64 %ql, 4
-br label %qs
-qs:
-%qt = phi i64 [ %qu, %qv ], [ %qr, %qo ]
-%qw = phi i64 [ %qx, %qv ], [ %qm, %qo ]
-%qy = phi i64 [ %qk, %qo ], [ %qz, %qv ]
-%ra = add i64 %qw, 1
-%rb = and i64 %qy, 1
-%rc = icmp eq i64 %rb, 0
-br i1 %rc, label %rd, label %re
-re:
-%rf = icmp slt i64 %qw, 0
-%rg = select i1 %rf, i64 %em, i64 0
-%rh = getelementptr i8, ptr %n, i64 %rg
-%ri = shl i64 %qw, 3
-%rj = getelementptr i8, ptr %rh, i64 %ri
-%rk = load i64, ptr %rj, align 8, !noalias !17
-%rl = getelementptr i8, ptr %pv, i64 %rk
-%rm = load i32, ptr %rl, align 1, !noalias !20
+%qb = icmp slt i64 %le, 1
+br i1 %qb, label %lc, label %qc
+qc:
+%qd = and i64 %ng, 1
+%qe = icmp eq i64 %qd, 0
+%qf = getelementptr i32, ptr %cr, i64 %lj
+%qg = getelementptr i8, ptr %g, i64 %ln
+br i1 %qe, label %qh, label %qi
+qi:
+%qj = and i64 %nn, 1
+%qk = icmp eq i64 %qj, 0
+br i1 %qk, label %ql, label %qm
+qm:
+%qn = mul i64 %ns, 8
+%qo = getelementptr i8, ptr %nu, i64 %qn
+%qp = load i64, ptr %qo, align 8, !noalias !17
+%qq = getelementptr i8, ptr %qg, i64 %qp
+%qr = load i32, ptr %qq, align 1, !noalias !20
+br label %ql
+ql:
+%qs = phi i32 [ 0, %qi ], [ %qr, %qm ]
+%qt = getelementptr i32, ptr %qf, i64 %fi
+store i32 %qs, ptr %qt, align 4, !noalias !17
+%qu = lshr i64 %nn, 1
+br label %qh
+qh:
+%qv = phi i64 [ %nn, %qc ], [ %qu, %ql ]
+%qw = phi i64 [ %ng, %qc ], [ %od, %ql ]
+%qx = phi i64 [ %fi, %qc ], [ %of, %ql ]
+%qy = icmp eq i64 %le, 1
+br i1 %qy, label %lc, label %qz
+qz:
+%ra = shl i64 %lj, 2
+%rb = getelementptr i8, ptr %es, i64 %ra
+%rc = add i64 %qw, 4
 br label %rd
 rd:
-%rn = phi i32 [ 0, %qs ], [ %rm, %re ]
-%ro = shl i64 %qw, 2
-%rp = getelementptr i8, ptr %qq, i64 %ro
-%rq = getelementptr i8, ptr %rp, i64 -4
-store i32 %rn, ptr %rq, align 4, !noalias !17
-%qz = lshr i64 %qy, 2
-%rr = and i64 %qy, 2
-%rs = icmp eq i64 %rr, 0
-br i1 %rs, label %qv, label %rt
-rt:
-%ru = icmp slt i64 %ra, 0
-%rv = select i1 %ru, i64 %em, i64 0
-%rw = add i64 %rv, 8
-%rx = getelementptr i8, ptr %n, i64 %rw
-%ry = shl i64 %qw, 3
-%rz = getelementptr i8, ptr %rx, i64 %ry
-%sa = load i64, ptr %rz, align 8, !noalias !17
-%sb = getelementptr i8, ptr %pv, i64 %sa
-%sc = load i32, ptr %sb, align 1, !noalias !20
-br label %qv
-qv:
-%sd = phi i32 [ 0, %rd ], [ %sc, %rt ]
-%se = mul i64 %qw, 4
-%sf = getelementptr i8, ptr %qq, i64 %se
-store i32 %sd, ptr %sf, align 4, !noalias !17
-%qx = add nuw i64 %qw, 2
-%qu = add i64 %qt, -2
-%sg = icmp sgt i64 %qu, 4
-br i1 %sg, label %qs, label %kr
-sh:
-%si = icmp slt i64 %kt, 1
-br i1 %si, label %kr, label %sj
-sj:
-%sk = and i64 %mv, 1
-%sl = icmp eq i64 %sk, 0
-%sm = getelementptr i16, ptr %ck, i64 %ky
-%sn = getelementptr i8, ptr %g, i64 %lc
-br i1 %sl, label %so, label %sp
-sp:
-%sq = and i64 %nc, 1
-%sr = icmp eq i64 %sq, 0
-br i1 %sr, label %ss, label %st
-st:
-%su = mul i64 %nh, 8
-%sv = getelementptr i8, ptr %nj, i64 %su
-%sw = load i64, ptr %sv, align 8, !noalias !25
-%sx = getelementptr i8, ptr %sn, i64 %sw
-%sy = load i32, ptr %sx, align 1, !noalias !28
-%sz = trunc i32 %sy to i16
-br label %ss
+%re = phi i64 [ %rf, %rg ], [ %rc, %qz ]
+%rh = phi i64 [ %ri, %rg ], [ %qx, %qz ]
+%rj = phi i64 [ %qv, %qz ], [ %rk, %rg ]
+%rl = add i64 %rh, 1
+%rm = and i64 %rj, 1
+%rn = icmp eq i64 %rm, 0
+br i1 %rn, label %ro, label %rp
+rp:
+%rq = icmp slt i64 %rh, 0
+%rr = select i1 %rq, i64 %eo, i64 0
+%rs = getelementptr i8, ptr %n, i64 %rr
+%rt = shl i64 %rh, 3
+%ru = getelementptr i8, ptr %rs, i64 %rt
+%rv = load i64, ptr %ru, align 8, !noalias !17
+%rw = getelementptr i8, ptr %qg, i64 %rv
+%rx = load i32, ptr %rw, align 1, !noalias !20
+br label %ro
+ro:
+%ry = phi i32 [ 0, %rd ], [ %rx, %rp ]
+%rz = shl i64 %rh, 2
+%sa = getelementptr i8, ptr %rb, i64 %rz
+%sb = getelementptr i8, ptr %sa, i64 -4
+store i32 %ry, ptr %sb, align 4, !noalias !17
+%rk = lshr i64 %rj, 2
+%sc = and i64 %rj, 2
+%sd = icmp eq i64 %sc, 0
+br i1 %sd, label %rg, label %se
+se:
+%sf = icmp slt i64 %rl, 0
+%sg = select i1 %sf, i64 %eo, i64 0
+%sh = add i64 %sg, 8
+%si = getelementptr i8, ptr %n, i64 %sh
+%sj = shl i64 %rh, 3
+%sk = getelementptr i8, ptr %si, i64 %sj
+%sl = load i64, ptr %sk, align 8, !noalias !17
+%sm = getelementptr i8, ptr %qg, i64 %sl
+%sn = load i32, ptr %sm, align 1, !noalias !20
+br label %rg
+rg:
+%so = phi i32 [ 0, %ro ], [ %sn, %se ]
+%sp = mul i64 %rh, 4
+%sq = getelementptr i8, ptr %rb, i64 %sp
+store i32 %so, ptr %sq, align 4, !noalias !17
+%ri = add nuw i64 %rh, 2
+%rf = add i64 %re, -2
+%sr = icmp sgt i64 %rf, 4
+br i1 %sr, label %rd, label %lc
 ss:
-%ta = phi i16 [ 0, %sp ], [ %sz, %st ]
-%tb = getelementptr i16, ptr %sm, i64 %fh
-store i16 %ta, ptr %tb, align 2, !noalias !25
-%tc = lshr i64 %nc, 1
-br label %so
-so:
-%td = phi i64 [ %nc, %sj ], [ %tc, %ss ]
-%te = phi i64 [ %mv, %sj ], [ %ns, %ss ]
-%tf = phi i64 [ %fh, %sj ], [ %nu, %ss ]
-%tg = icmp eq i64 %kt, 1
-br i1 %tg, label %kr, label %th
-th:
-%ti = add nsw i64 %te, 2
-%tj = shl i64 %ky, 1
-%tk = getelementptr i8, ptr %eq, i64 %tj
-br label %tl
-tl:
-%tm = phi i64 [ %tn, %to ], [ %tf, %th ]
-%tp = phi i64 [ %ti, %th ], [ %tq, %to ]
-%tr = phi i64 [ %td, %th ], [ %ts, %to ]
-%tt = add i64 %tm, 1
-%tu = and i64 %tr, 1
-%tv = icmp eq i64 %tu, 0
-br i1 %tv, label %tw, label %tx
-tx:
-%ty = icmp slt i64 %tm, 0
-%tz = select i1 %ty, i64 %em, i64 0
-%ua = getelementptr i8, ptr %n, i64 %tz
-%ub = shl i64 %tm, 3
-%uc = getelementptr i8, ptr %ua, i64 %ub
-%ud = load i64, ptr %uc, align 8, !noalias !25
-%ue = getelementptr i8, ptr %sn, i64 %ud
-%uf = load i32, ptr %ue, align 1, !noalias !28
-%ug = trunc i32 %uf to i16
+%st = icmp slt i64 %le, 1
+br i1 %st, label %lc, label %su
+su:
+%sv = and i64 %ng, 1
+%sw = icmp eq i64 %sv, 0
+%sx = getelementptr i16, ptr %ck, i64 %lj
+%sy = getelementptr i8, ptr %g, i64 %ln
+br i1 %sw, label %sz, label %ta
+ta:
+%tb = and i64 %nn, 1
+%tc = icmp eq i64 %tb, 0
+br i1 %tc, label %td, label %te
+te:
+%tf = mul i64 %ns, 8
+%tg = getelementptr i8, ptr %nu, i64 %tf
+%th = load i64, ptr %tg, align 8, !noalias !25
+%ti = getelementptr i8, ptr %sy, i64 %th
+%tj = load i32, ptr %ti, align 1, !noalias !28
+%tk = trunc i32 %tj to i16
+br label %td
+td:
+%tl = phi i16 [ 0, %ta ], [ %tk, %te ]
+%tm = getelementptr i16, ptr %sx, i64 %fi
+store i16 %tl, ptr %tm, align 2, !noalias !25
+%tn = lshr i64 %nn, 1
+br label %sz
+sz:
+%to = phi i64 [ %nn, %su ], [ %tn, %td ]
+%tp = phi i64 [ %ng, %su ], [ %od, %td ]
+%tq = phi i64 [ %fi, %su ], [ %of, %td ]
+%tr = icmp eq i64 %le, 1
+br i1 %tr, label %lc, label %ts
+ts:
+%tt = add nsw i64 %tp, 2
+%tu = shl i64 %lj, 1
+%tv = getelementptr i8, ptr %er, i64 %tu
 br label %tw
 tw:
-%uh = phi i16 [ 0, %tl ], [ %ug, %tx ]
-%ui = shl i64 %tm, 1
-%uj = getelementptr i8, ptr %tk, i64 %ui
-%uk = getelementptr i8, ptr %uj, i64 -2
-store i16 %uh, ptr %uk, align 2, !noalias !25
-%ts = lshr i64 %tr, 2
-%ul = and i64 %tr, 2
-%um = icmp eq i64 %ul, 0
-br i1 %um, label %to, label %un
-un:
-%uo = icmp slt i64 %tt, 0
-%up = select i1 %uo, i64 %em, i64 0
-%uq = add i64 %up, 8
-%ur = getelementptr i8, ptr %n, i64 %uq
-%us = shl i64 %tm, 3
-%ut = getelementptr i8, ptr %ur, i64 %us
-%uu = load i64, ptr %ut, align 8, !noalias !25
-%uv = getelementptr i8, ptr %sn, i64 %uu
-%uw = load i32, ptr %uv, align 1, !noalias !28
-%ux = trunc i32 %uw to i16
-br label %to
-to:
-%uy = phi i16 [ 0, %tw ], [ %ux, %un ]
-%uz = mul i64 %tm, 2
-%va = getelementptr i8, ptr %tk, i64 %uz
-store i16 %uy, ptr %va, align 2, !noalias !25
-%tq = add i64 %tp, -2
-%tn = add i64 %tm, 2
-%vb = icmp sgt i64 %tq, 2
-br i1 %vb, label %tl, label %kr
-vc:
-%vd = icmp slt i64 %kt, 1
-br i1 %vd, label %kr, label %ve
-ve:
-%vf = getelementptr i8, ptr %cd, i64 %ky
-br label %vg
-vg:
-%vh = phi i64 [ %vi, %ve ], [ %vj, %vk ]
-%vl = phi i64 [ %nc, %ve ], [ %vm, %vk ]
-%vn = phi i64 [ %fh, %ve ], [ %vo, %vk ]
-%vp = and i64 %vl, 1
-%vq = icmp eq i64 %vp, 0
-br i1 %vq, label %vk, label %vr
+%tx = phi i64 [ %ty, %tz ], [ %tq, %ts ]
+%ua = phi i64 [ %tt, %ts ], [ %ub, %tz ]
+%uc = phi i64 [ %to, %ts ], [ %ud, %tz ]
+%ue = add i64 %tx, 1
+%uf = and i64 %uc, 1
+%ug = icmp eq i64 %uf, 0
+br i1 %ug, label %uh, label %ui
+ui:
+%uj = icmp slt i64 %tx, 0
+%uk = select i1 %uj, i64 %eo, i64 0
+%ul = getelementptr i8, ptr %n, i64 %uk
+%um = shl i64 %tx, 3
+%un = getelementptr i8, ptr %ul, i64 %um
+%uo = load i64, ptr %un, align 8, !noalias !25
+%up = getelementptr i8, ptr %sy, i64 %uo
+%uq = load i32, ptr %up, align 1, !noalias !28
+%ur = trunc i32 %uq to i16
+br label %uh
+uh:
+%us = phi i16 [ 0, %tw ], [ %ur, %ui ]
+%ut = shl i64 %tx, 1
+%uu = getelementptr i8, ptr %tv, i64 %ut
+%uv = getelementptr i8, ptr %uu, i64 -2
+store i16 %us, ptr %uv, align 2, !noalias !25
+%ud = lshr i64 %uc, 2
+%uw = and i64 %uc, 2
+%ux = icmp eq i64 %uw, 0
+br i1 %ux, label %tz, label %uy
+uy:
+%uz = icmp slt i64 %ue, 0
+%va = select i1 %uz, i64 %eo, i64 0
+%vb = add i64 %va, 8
+%vc = getelementptr i8, ptr %n, i64 %vb
+%vd = shl i64 %tx, 3
+%ve = getelementptr i8, ptr %vc, i64 %vd
+%vf = load i64, ptr %ve, align 8, !noalias !25
+%vg = getelementptr i8, ptr %sy, i64 %vf
+%vh = load i32, ptr %vg, align 1, !noalias !28
+%vi = trunc i32 %vh to i16
+br label %tz
+tz:
+%vj = phi i16 [ 0, %uh ], [ %vi, %uy ]
+%vk = mul i64 %tx, 2
+%vl = getelementptr i8, ptr %tv, i64 %vk
+store i16 %vj, ptr %vl, align 2, !noalias !25
+%ub = add i64 %ua, -2
+%ty = add i64 %tx, 2
+%vm = icmp sgt i64 %ub, 2
+br i1 %vm, label %tw, label %lc
+vn:
+%vo = icmp slt i64 %le, 1
+br i1 %vo, label %lc, label %vp
+vp:
+%vq = getelementptr i8, ptr %cd, i64 %lj
+br label %vr
 vr:
-%vs = icmp slt i64 %vn, 0
-%vt = select i1 %vs, i64 %em, i64 0
-%vu = getelementptr i8, ptr %n, i64 %vt
-%vv = shl i64 %vn, 3
-%vw = getelementptr i8, ptr %vu, i64 %vv
-%vx = load i64, ptr %vw, align 8, !noalias !33
-%vy = add nsw i64 %vx, %lc
-%vz = icmp slt i64 %vy, 0
-%wa = select i1 %vz, i64 %h, i64 0
-%wb = getelementptr i8, ptr %g, i64 %vy
-%wc = getelementptr i8, ptr %wb, i64 %wa
-%wd = load i8, ptr %wc, align 1, !noalias !36
-br label %vk
-vk:
-%we = phi i8 [ 0, %vg ], [ %wd, %vr ]
-%wf = getelementptr i8, ptr %vf, i64 %vn
-store i8 %we, ptr %wf, align 1, !noalias !33
-%vm = lshr i64 %vl, 1
-%vj = add i64 %vh, -1
-%vo = add i64 %vn, 1
-%wg = icmp samesign ugt i64 %vj, 1
-br i1 %wg, label %vg, label %kr
-wh:
-%wi = phi i64 [ 0, %wj ], [ %wk, %wl ]
-%wm = phi i64 [ %nc, %wj ], [ %wn, %wl ]
-%wo = phi i64 [ %nc, %wj ], [ %wp, %wl ]
-%wq = phi i64 [ 0, %wj ], [ %wr, %wl ]
-%wr = add nuw nsw i64 %wq, 1
-%ws = add nsw i64 %wq, %fh
-%wt = and i64 %wm, 1
-%wu = icmp eq i64 %wt, 0
-br i1 %wu, label %wv, label %ww
-ww:
-%wx = icmp slt i64 %ws, 0
-%wy = select i1 %wx, i64 %o, i64 0
-%wz = getelementptr i64, ptr %n, i64 %ws
-%xa = getelementptr i64, ptr %wz, i64 %wy
-%xb = load i64, ptr %xa, align 8
-%xc = add nsw i64 %xb, %dx
-%xd = mul i64 %ku, 8
-%xe = getelementptr i8, ptr %be, i64 %xd
-%xf = getelementptr i8, ptr %xe, i64 16
-%xg = load i64, ptr %xf, align 8
-%xh = add nsw i64 %xb, %lc
-%xi = select i1 %wx, i64 %v, i64 0
-%xj = getelementptr i64, ptr %u, i64 %ws
-%xk = getelementptr i64, ptr %xj, i64 %xi
-%xl = load i64, ptr %xk, align 8
-%xm = sub nsw i64 %xl, %dx
-%xn = getelementptr i8, ptr %g, i64 %xh
-%xo = load i64, ptr %xn, align 1, !noalias !39
-%xp = ashr i64 %xo, 32
-%xq = and i64 %xo, 4294967295
-switch i64 %kw, label %xr [
-i64 8, label %xs
-i64 9, label %xt
+%vs = phi i64 [ %vt, %vp ], [ %vu, %vv ]
+%vw = phi i64 [ %nn, %vp ], [ %vx, %vv ]
+%vy = phi i64 [ %fi, %vp ], [ %vz, %vv ]
+%wa = and i64 %vw, 1
+%wb = icmp eq i64 %wa, 0
+br i1 %wb, label %vv, label %wc
+wc:
+%wd = icmp slt i64 %vy, 0
+%we = select i1 %wd, i64 %eo, i64 0
+%wf = getelementptr i8, ptr %n, i64 %we
+%wg = shl i64 %vy, 3
+%wh = getelementptr i8, ptr %wf, i64 %wg
+%wi = load i64, ptr %wh, align 8, !noalias !33
+%wj = add nsw i64 %wi, %ln
+%wk = icmp slt i64 %wj, 0
+%wl = select i1 %wk, i64 %h, i64 0
+%wm = getelementptr i8, ptr %g, i64 %wj
+%wn = getelementptr i8, ptr %wm, i64 %wl
+%wo = load i8, ptr %wn, align 1, !noalias !36
+br label %vv
+vv:
+%wp = phi i8 [ 0, %vr ], [ %wo, %wc ]
+%wq = getelementptr i8, ptr %vq, i64 %vy
+store i8 %wp, ptr %wq, align 1, !noalias !33
+%vx = lshr i64 %vw, 1
+%vu = add i64 %vs, -1
+%vz = add i64 %vy, 1
+%wr = icmp samesign ugt i64 %vu, 1
+br i1 %wr, label %vr, label %lc
+ws:
+%wt = phi i64 [ %wu, %wv ], [ 0, %ww ]
+%wx = phi i64 [ %wy, %wv ], [ %nn, %ww ]
+%wz = phi i64 [ %xa, %wv ], [ %nn, %ww ]
+%xb = phi i64 [ %xc, %wv ], [ 0, %ww ]
+%xc = add nuw nsw i64 %xb, 1
+%xd = add nsw i64 %xb, %fi
+%xe = and i64 %wx, 1
+%xf = icmp eq i64 %xe, 0
+br i1 %xf, label %xg, label %xh
+xh:
+%xi = icmp slt i64 %xd, 0
+%xj = select i1 %xi, i64 %o, i64 0
+%xk = getelementptr i64, ptr %n, i64 %xd
+%xl = getelementptr i64, ptr %xk, i64 %xj
+%xm = load i64, ptr %xl, align 8
+%xn = add nsw i64 %xm, %dx
+%xo = add nsw i64 %xm, %ln
+%xp = select i1 %xi, i64 %v, i64 0
+%xq = getelementptr i64, ptr %u, i64 %xd
+%xr = getelementptr i64, ptr %xq, i64 %xp
+%xs = load i64, ptr %xr, align 8
+%xt = sub nsw i64 %xs, %dx
+%xu = mul i64 %lf, 8
+%xv = getelementptr i8, ptr %be, i64 %xu
+%xw = load i64, ptr %xv, align 8, !noalias !39
+%xx = mul i64 %lf, 8
+%xy = getelementptr i8, ptr %be, i64 %xx
+%xz = getelementptr i8, ptr %xy, i64 8
+%ya = load i64, ptr %xz, align 8, !noalias !39
+%yb = getelementptr i8, ptr %g, i64 %xo
+%yc = load i64, ptr %yb, align 1, !noalias !42
+%yd = ashr i64 %yc, 32
+%ye = and i64 %yc, 4294967295
+switch i64 %xw, label %yf [
+i64 8, label %yg
+i64 9, label %yh
 ]
-xs:
-%xu = icmp slt i64 %xp, 0
-br i1 %xu, label %xv, label %xt
-xv:
-%xw = lshr i64 %xo, 56
-%xx = and i64 %xw, 127
-%xy = add i64 %ws, %ky
-%xz = icmp slt i64 %xy, 0
-%ya = select i1 %xz, i64 %dg, i64 0
-%yb = getelementptr i64, ptr %df, i64 %xy
-%yc = getelementptr i64, ptr %yb, i64 %ya
-store i64 %xh, ptr %yc, align 8, !noalias !44
-%yd = add i64 %xy, %o
-%ye = icmp slt i64 %yd, 0
-%yf = select i1 %ye, i64 %dg, i64 0
-%yg = getelementptr i64, ptr %df, i64 %yd
-%yh = getelementptr i64, ptr %yg, i64 %yf
-store i64 %xx, ptr %yh, align 8, !noalias !44
-%yi = icmp samesign ult i64 %xx, 8
-br i1 %yi, label %yj, label %yk
-xt:
-%yl = add nsw i64 %xp, %xc
-%ym = add i64 %ws, %ky
+yg:
+%yi = icmp slt i64 %yd, 0
+br i1 %yi, label %yj, label %yh
+yj:
+%yk = lshr i64 %yc, 56
+%yl = and i64 %yk, 127
+%ym = add i64 %ya, %xd
 %yn = icmp slt i64 %ym, 0
 %yo = select i1 %yn, i64 %dg, i64 0
 %yp = getelementptr i64, ptr %df, i64 %ym
 %yq = getelementptr i64, ptr %yp, i64 %yo
-store i64 %yl, ptr %yq, align 8, !noalias !44
+store i64 %xo, ptr %yq, align 8, !noalias !39
 %yr = add i64 %ym, %o
 %ys = icmp slt i64 %yr, 0
 %yt = select i1 %ys, i64 %dg, i64 0
 %yu = getelementptr i64, ptr %df, i64 %yr
 %yv = getelementptr i64, ptr %yu, i64 %yt
-store i64 %xq, ptr %yv, align 8, !noalias !44
-%yw = icmp slt i64 %xp, %ec
-%yx = sub nsw i64 %xm, %xp
-%yy = icmp sgt i64 %xq, %yx
-%yz = select i1 %yw, i1 true, i1 %yy
-br i1 %yz, label %yk, label %yj
-xr:
-%za = icmp eq i64 %zb, 6
-br i1 %za, label %zc, label %zd
-zc:
-%ze = icmp slt i64 %xp, %ec
-%zf = add nsw i64 %xm, -8
-%zg = icmp sgt i64 %xp, %zf
-%zh = select i1 %ze, i1 true, i1 %zg
-br i1 %zh, label %yk, label %zi
-zi:
-%zj = icmp samesign ugt i64 %xq, 999999
-br i1 %zj, label %yk, label %zk
-zl:
-%zm = phi i64 [ %zn, %zo ], [ %zp, %zq ]
-%zr = add nsw i64 %ws, %ky
-%zs = icmp slt i64 %zr, 0
-%zt = select i1 %zs, i64 %cz, i64 0
-%zu = getelementptr i64, ptr %cy, i64 %zr
-%zv = getelementptr i64, ptr %zu, i64 %zt
-store i64 %zm, ptr %zv, align 8, !noalias !44
-br label %yj
-zw:
-%zx = icmp eq i64 %z, 0
-br i1 %zx, label %yk, label %zy
-zd:
-switch i64 %kw, label %wv [
-i64 4, label %zz
-i64 5, label %baa
-]
-zz:
-%bab = ashr i64 %xo, 63
-br label %bac
-baa:
-%bad = icmp slt i64 %xp, %ec
-%bae = sub nsw i64 %xm, %xp
-%baf = icmp sgt i64 %xq, %bae
-%bag = select i1 %bad, i1 true, i1 %baf
-br i1 %bag, label %yk, label %bah
-bah:
-%bai = add nsw i64 %xq, -17
-%baj = icmp ult i64 %bai, -16
-br i1 %baj, label %yk, label %bak
-bak:
-%bal = add nsw i64 %xp, %xc
-%bam = icmp slt i64 %bal, 0
-%ban = select i1 %bam, i64 %h, i64 0
-%bao = getelementptr i8, ptr %g, i64 %bal
-%bap = getelementptr i8, ptr %bao, i64 %ban
-%baq = load i8, ptr %bap, align 1, !noalias !45
-%bar = ashr i8 %baq, 7
-%bas = sext i8 %bar to i64
-%bat = icmp eq i64 %xq, 1
-br i1 %bat, label %bau, label %bav
-bav:
-%baw = lshr i64 %xq, 1
-%bax = add i64 %xb, %xp
-%bay = getelementptr i8, ptr %et, i64 %bax
-%baz = shl nuw nsw i64 %baw, 1
-br label %bba
-bba:
-%bbb = phi i64 [ %bbc, %bba ], [ %baz, %bav ]
-%bbd = phi ptr [ %bbe, %bba ], [ %bay, %bav ]
-%bbf = phi i64 [ %bbg, %bba ], [ %bal, %bav ]
-%bbh = phi i64 [ %bbi, %bba ], [ %bas, %bav ]
-%bbj = phi i64 [ %bbk, %bba ], [ %bas, %bav ]
-%bbl = tail call i64 @llvm.fshl.i64(i64 %bbj, i64 %bbh, i64 8)
-%bbm = shl i64 %bbh, 8
-%bbn = icmp slt i64 %bbf, 0
-%bbo = select i1 %bbn, i64 %h, i64 0
-%bbp = getelementptr i8, ptr %bbd, i64 %bbo
-%bbq = load i8, ptr %bbp, align 1, !noalias !45
-%bbr = zext i8 %bbq to i64
-%bbs = or disjoint i64 %bbm, %bbr
-%bbk = tail call i64 @llvm.fshl.i64(i64 %bbl, i64 %bbm, i64 8)
-%bbt = shl i64 %bbs, 8
-%bbu = add i64 %bbf, 1
-%bbv = icmp slt i64 %bbu, 0
-%bbw = select i1 %bbv, i64 %ep, i64 1
-%bbx = getelementptr i8, ptr %bbd, i64 %bbw
-%bby = load i8, ptr %bbx, align 1, !noalias !45
-%bbz = zext i8 %bby to i64
-%bbi = or disjoint i64 %bbt, %bbz
-%bbe = getelementptr i8, ptr %bbd, i64 2
-%bbc = add i64 %bbb, -2
-%bca = icmp eq i64 %bbc, 0
-%bbg = add i64 %bbu, 1
-br i1 %bca, label %bcb, label %bba
-bcb:
-%bcc = and i64 %xo, 4294967294
-%bcd = and i64 %xo, 1
-%bce = icmp eq i64 %bcd, 0
-br i1 %bce, label %bac, label %bau
-bau:
-%bcf = phi i64 [ %bas, %bak ], [ %bbi, %bcb ]
-%bcg = phi i64 [ %bas, %bak ], [ %bbk, %bcb ]
-%bch = phi i64 [ 0, %bak ], [ %bcc, %bcb ]
-%bci = tail call i64 @llvm.fshl.i64(i64 %bcg, i64 %bcf, i64 8)
-%bcj = shl i64 %bcf, 8
-%bck = add nsw i64 %bch, %bal
-%bcl = icmp slt i64 %bck, 0
-%bcm = select i1 %bcl, i64 %h, i64 0
-%bcn = getelementptr i8, ptr %g, i64 %bck
-%bco = getelementptr i8, ptr %bcn, i64 %bcm
-%bcp = load i8, ptr %bco, align 1, !noalias !45
-%bcq = zext i8 %bcp to i64
-%bcr = or disjoint i64 %bcj, %bcq
-br label %bac
-bac:
-%bcs = phi i64 [ %xo, %zz ], [ %bcr, %bau ], [ %bbi, %bcb ]
-%bct = phi i64 [ %bab, %zz ], [ %bci, %bau ], [ %bbk, %bcb ]
-%bcu = icmp slt i64 %xg, 0
-%bcv = add i64 %xg, 39
-%bcw = select i1 %bcu, i64 %bcv, i64 %xg
-%bcx = getelementptr i64, ptr @g1, i64 %bcw
-%bcy = load i64, ptr %bcx, align 8, !noalias !48
-%bcz = getelementptr i64, ptr @g2, i64 %bcw
-%bda = load i64, ptr %bcz, align 8, !noalias !48
-%bdb = icmp slt i64 %bct, 0
-br i1 %bdb, label %bdc, label %bdd
-bdc:
-%bde = xor i64 %bct, -1
-%bdf = icmp ult i64 %bcy, %bde
-br i1 %bdf, label %zy, label %bdg
-bdd:
-%bdh = icmp ugt i64 %bct, %bcy
-%bdi = icmp eq i64 %bct, %bcy
-%bdj = icmp ugt i64 %bcs, %bda
-%bdk = select i1 %bdi, i1 %bdj, i1 false
-%bdl = select i1 %bdh, i1 true, i1 %bdk
-br i1 %bdl, label %zy, label %bdm
-bdg:
-%bdn = xor i64 %bcs, -1
-%bdo = icmp eq i64 %bcy, %bde
-%bdp = icmp ule i64 %bda, %bdn
-%bdq = select i1 %bdo, i1 %bdp, i1 false
-br i1 %bdq, label %zy, label %bdm
-bdm:
-%bdr = shl nsw i64 %ws, 1
-%bds = add nsw i64 %bdr, %ky
-%bdt = icmp slt i64 %bds, 0
-%bdu = select i1 %bdt, i64 %cz, i64 0
-%bdv = getelementptr i64, ptr %cy, i64 %bds
-%bdw = getelementptr i64, ptr %bdv, i64 %bdu
-store i64 %bcs, ptr %bdw, align 8, !noalias !44
-%bdx = icmp slt i64 %bds, -1
-%bdy = select i1 %bdx, i64 %cz, i64 0
-%bdz = getelementptr i8, ptr %bdv, i64 8
-%bea = getelementptr i64, ptr %bdz, i64 %bdy
-store i64 %bct, ptr %bea, align 8, !noalias !44
-br label %yj
-beb:
-%bec = bitcast i64 9223372036854775807 to i64
-%bed = mul nuw nsw i64 %bee, %bef
-%beg = xor i64 %beh, %bec
-%bei = icmp samesign ugt i64 %bed, %beg
-br i1 %bei, label %zw, label %zq
+store i64 %yl, ptr %yv, align 8, !noalias !39
+%yw = icmp samesign ult i64 %yl, 8
+br i1 %yw, label %yx, label %yy
+yh:
+%yz = add nsw i64 %yd, %xn
+%za = add i64 %ya, %xd
+%zb = icmp slt i64 %za, 0
+%zc = select i1 %zb, i64 %dg, i64 0
+%zd = getelementptr i64, ptr %df, i64 %za
+%ze = getelementptr i64, ptr %zd, i64 %zc
+store i64 %yz, ptr %ze, align 8, !noalias !39
+%zf = add i64 %za, %o
+%zg = icmp slt i64 %zf, 0
+%zh = select i1 %zg, i64 %dg, i64 0
+%zi = getelementptr i64, ptr %df, i64 %zf
+%zj = getelementptr i64, ptr %zi, i64 %zh
+store i64 %ye, ptr %zj, align 8, !noalias !39
+%zk = icmp slt i64 %yd, %ec
+%zl = sub nsw i64 %xt, %yd
+%zm = icmp sgt i64 %ye, %zl
+%zn = select i1 %zk, i1 true, i1 %zm
+br i1 %zn, label %yy, label %yx
+yf:
+%zo = and i64 %xw, -2
+%zp = icmp eq i64 %zo, 6
+br i1 %zp, label %zq, label %zr
 zq:
-%zp = add nuw nsw i64 %bed, %beh
-br label %zl
-bej:
-%bek = bitcast i64 9223372036854775807 to i64
-%bel = mul nsw i64 %bem, %bef
-%ben = add i64 %bek, 1
-%beo = sub nsw i64 %ben, %bep
-%beq = icmp slt i64 %bel, %beo
-br i1 %beq, label %zw, label %zo
-zo:
-%zn = add nsw i64 %bep, %bel
-br label %zl
-zk:
-%ber = getelementptr i8, ptr %g, i64 %xp
-%bes = getelementptr i8, ptr %ber, i64 %xc
-%bee = load i64, ptr %bes, align 1, !noalias !51
-%bet = udiv i32 1000000, %beu
-%bev = trunc i64 %xo to i32
-%bew = udiv i32 %bev, %bet
-%beh = zext i32 %bew to i64
-%bex = icmp sgt i64 %bee, -1
-br i1 %bex, label %bey, label %bez
-bey:
-%bfa = icmp samesign ugt i64 %bee, %bfb
-br i1 %bfa, label %zw, label %beb
+%zs = icmp slt i64 %yd, %ec
+%zt = add nsw i64 %xt, -8
+%zu = icmp sgt i64 %yd, %zt
+%zv = select i1 %zs, i1 true, i1 %zu
+br i1 %zv, label %yy, label %zw
+zw:
+%zx = icmp samesign ugt i64 %ye, 999999
+br i1 %zx, label %yy, label %zy
+zz:
+%baa = phi i64 [ %bab, %bac ], [ %bad, %bae ]
+%baf = add nsw i64 %ya, %xd
+%bag = icmp slt i64 %baf, 0
+%bah = select i1 %bag, i64 %cz, i64 0
+%bai = getelementptr i64, ptr %cy, i64 %baf
+%baj = getelementptr i64, ptr %bai, i64 %bah
+store i64 %baa, ptr %baj, align 8, !noalias !39
+br label %yx
+bak:
+%bal = icmp eq i64 %z, 0
+br i1 %bal, label %yy, label %xg
+zr:
+switch i64 %xw, label %xg [
+i64 4, label %bam
+i64 5, label %ban
+]
+bam:
+%bao = ashr i64 %yc, 63
+br label %bap
+ban:
+%baq = icmp slt i64 %yd, %ec
+%bar = sub nsw i64 %xt, %yd
+%bas = icmp sgt i64 %ye, %bar
+%bat = select i1 %baq, i1 true, i1 %bas
+br i1 %bat, label %yy, label %bau
+bau:
+%bav = add nsw i64 %ye, -17
+%baw = icmp ult i64 %bav, -16
+br i1 %baw, label %yy, label %bax
+bax:
+%bay = add nsw i64 %yd, %xn
+%baz = icmp slt i64 %bay, 0
+%bba = select i1 %baz, i64 %h, i64 0
+%bbb = getelementptr i8, ptr %g, i64 %bay
+%bbc = getelementptr i8, ptr %bbb, i64 %bba
+%bbd = load i8, ptr %bbc, align 1, !noalias !45
+%bbe = ashr i8 %bbd, 7
+%bbf = sext i8 %bbe to i64
+%bbg = icmp eq i64 %ye, 1
+br i1 %bbg, label %bbh, label %bbi
+bbi:
+%bbj = lshr i64 %ye, 1
+%bbk = add i64 %xm, %yd
+%bbl = getelementptr i8, ptr %eu, i64 %bbk
+%bbm = shl nuw nsw i64 %bbj, 1
+br label %bbn
+bbn:
+%bbo = phi i64 [ %bbp, %bbn ], [ %bbm, %bbi ]
+%bbq = phi ptr [ %bbr, %bbn ], [ %bbl, %bbi ]
+%bbs = phi i64 [ %bbt, %bbn ], [ %bay, %bbi ]
+%bbu = phi i64 [ %bbv, %bbn ], [ %bbf, %bbi ]
+%bbw = phi i64 [ %bbx, %bbn ], [ %bbf, %bbi ]
+%bby = tail call i64 @llvm.fshl.i64(i64 %bbw, i64 %bbu, i64 8)
+%bbz = shl i64 %bbu, 8
+%bca = icmp slt i64 %bbs, 0
+%bcb = select i1 %bca, i64 %h, i64 0
+%bcc = getelementptr i8, ptr %bbq, i64 %bcb
+%bcd = load i8, ptr %bcc, align 1, !noalias !45
+%bce = zext i8 %bcd to i64
+%bcf = or disjoint i64 %bbz, %bce
+%bbx = tail call i64 @llvm.fshl.i64(i64 %bby, i64 %bbz, i64 8)
+%bcg = shl i64 %bcf, 8
+%bch = add i64 %bbs, 1
+%bci = icmp slt i64 %bch, 0
+%bcj = select i1 %bci, i64 %en, i64 1
+%bck = getelementptr i8, ptr %bbq, i64 %bcj
+%bcl = load i8, ptr %bck, align 1, !noalias !45
+%bcm = zext i8 %bcl to i64
+%bbv = or disjoint i64 %bcg, %bcm
+%bbr = getelementptr i8, ptr %bbq, i64 2
+%bbp = add i64 %bbo, -2
+%bcn = icmp eq i64 %bbp, 0
+%bbt = add i64 %bch, 1
+br i1 %bcn, label %bco, label %bbn
+bco:
+%bcp = and i64 %yc, 4294967294
+%bcq = and i64 %yc, 1
+%bcr = icmp eq i64 %bcq, 0
+br i1 %bcr, label %bap, label %bbh
+bbh:
+%bcs = phi i64 [ %bbf, %bax ], [ %bbv, %bco ]
+%bct = phi i64 [ %bbf, %bax ], [ %bbx, %bco ]
+%bcu = phi i64 [ 0, %bax ], [ %bcp, %bco ]
+%bcv = tail call i64 @llvm.fshl.i64(i64 %bct, i64 %bcs, i64 8)
+%bcw = shl i64 %bcs, 8
+%bcx = add nsw i64 %bcu, %bay
+%bcy = icmp slt i64 %bcx, 0
+%bcz = select i1 %bcy, i64 %h, i64 0
+%bda = getelementptr i8, ptr %g, i64 %bcx
+%bdb = getelementptr i8, ptr %bda, i64 %bcz
+%bdc = load i8, ptr %bdb, align 1, !noalias !45
+%bdd = zext i8 %bdc to i64
+%bde = or disjoint i64 %bcw, %bdd
+br label %bap
+bap:
+%bdf = phi i64 [ %yc, %bam ], [ %bde, %bbh ], [ %bbv, %bco ]
+%bdg = phi i64 [ %bao, %bam ], [ %bcv, %bbh ], [ %bbx, %bco ]
+%bdh = mul i64 %lf, 8
+%bdi = getelementptr i8, ptr %be, i64 %bdh
+%bdj = getelementptr i8, ptr %bdi, i64 16
+%bdk = load i64, ptr %bdj, align 8, !noalias !39
+%bdl = icmp slt i64 %bdk, 0
+%bdm = add i64 %bdk, 39
+%bdn = select i1 %bdl, i64 %bdm, i64 %bdk
+%bdo = getelementptr i64, ptr @g1, i64 %bdn
+%bdp = load i64, ptr %bdo, align 8, !noalias !48
+%bdq = getelementptr i64, ptr @g2, i64 %bdn
+%bdr = load i64, ptr %bdq, align 8, !noalias !48
+%bds = icmp slt i64 %bdg, 0
+br i1 %bds, label %bdt, label %bdu
+bdt:
+%bdv = xor i64 %bdg, -1
+%bdw = icmp ult i64 %bdp, %bdv
+br i1 %bdw, label %xg, label %bdx
+bdu:
+%bdy = icmp ugt i64 %bdg, %bdp
+%bdz = icmp eq i64 %bdg, %bdp
+%bea = icmp ugt i64 %bdf, %bdr
+%beb = select i1 %bdz, i1 %bea, i1 false
+%bec = select i1 %bdy, i1 true, i1 %beb
+br i1 %bec, label %xg, label %bed
+bdx:
+%bee = xor i64 %bdf, -1
+%bef = icmp eq i64 %bdp, %bdv
+%beg = icmp ule i64 %bdr, %bee
+%beh = select i1 %bef, i1 %beg, i1 false
+br i1 %beh, label %xg, label %bed
+bed:
+%bei = shl nsw i64 %xd, 1
+%bej = add nsw i64 %ya, %bei
+%bek = icmp slt i64 %bej, 0
+%bel = select i1 %bek, i64 %cz, i64 0
+%bem = getelementptr i64, ptr %cy, i64 %bej
+%ben = getelementptr i64, ptr %bem, i64 %bel
+store i64 %bdf, ptr %ben, align 8, !noalias !39
+%beo = icmp slt i64 %bej, -1
+%bep = select i1 %beo, i64 %cz, i64 0
+%beq = getelementptr i8, ptr %bem, i64 8
+%ber = getelementptr i64, ptr %beq, i64 %bep
+store i64 %bdg, ptr %ber, align 8, !noalias !39
+br label %yx
+bes:
+%bet = mul nuw nsw i64 %beu, %bev
+%bew = xor i64 %bex, %ek
+%bey = icmp samesign ugt i64 %bet, %bew
+br i1 %bey, label %bak, label %bae
+bae:
+%bad = add nuw nsw i64 %bet, %bex
+br label %zz
 bez:
-%bep = sub nsw i64 %beh, %bef
-%bem = add nsw i64 %bee, 1
-%bfc = icmp slt i64 %bem, %bfd
-br i1 %bfc, label %zw, label %bej
-yj:
-%bfe = phi i64 [ %xq, %xt ], [ 0, %zl ], [ 0, %bdm ], [ %xx, %xv ]
-%bff = phi i64 [ %xq, %xt ], [ 0, %zl ], [ 0, %bdm ], [ 0, %xv ]
-%bfg = add nsw i64 %bfe, %wi
-%bfh = getelementptr i64, ptr %bn, i64 %wq
-%bfi = load i64, ptr %bfh, align 8
-%bfj = sub nsw i64 %bfi, %bff
-store i64 %bfj, ptr %bfh, align 8
-%bfk = icmp slt i64 %bfj, 0
-br i1 %bfk, label %jh, label %wl
+%bfa = mul nsw i64 %bfb, %bev
+%bfc = add i64 %ek, 1
+%bfd = sub nsw i64 %bfc, %bfe
+%bff = icmp slt i64 %bfa, %bfd
+br i1 %bff, label %bak, label %bac
+bac:
+%bab = add nsw i64 %bfe, %bfa
+br label %zz
 zy:
-%bfl = shl nuw i64 1, %wq
-%bfm = xor i64 %bfl, -1
-%bfn = and i64 %wo, %bfm
-%bfo = add nsw i64 %ws, %ky
-br label %bfp
-wv:
-%bfq = icmp eq i64 %zb, 8
-%bfr = shl nuw i64 1, %wq
-%bfs = xor i64 %bfr, -1
-%bft = and i64 %wo, %bfs
-%bfu = add nsw i64 %ws, %ky
-br i1 %bfq, label %bfv, label %bfp
-bfv:
-%bfw = icmp slt i64 %bfu, 0
-%bfx = select i1 %bfw, i64 %dg, i64 0
-%bfy = getelementptr i64, ptr %df, i64 %bfu
-%bfz = getelementptr i64, ptr %bfy, i64 %bfx
-store i64 0, ptr %bfz, align 8, !noalias !56
-%bga = add nsw i64 %bfu, %o
-%bgb = icmp slt i64 %bga, 0
-%bgc = select i1 %bgb, i64 %dg, i64 0
-%bgd = getelementptr i64, ptr %df, i64 %bga
-%bge = getelementptr i64, ptr %bgd, i64 %bgc
-store i64 -1, ptr %bge, align 8, !noalias !56
-br label %wl
+%bfg = icmp eq i64 %xw, 6
+%bfh = getelementptr i8, ptr %g, i64 %yd
+%bfi = getelementptr i8, ptr %bfh, i64 %xn
+%beu = load i64, ptr %bfi, align 1, !noalias !51
+%bev = select i1 %bfg, i64 1000, i64 1000000
+%bfj = trunc nuw nsw i64 %bev to i32
+%bfk = udiv i32 1000000, %bfj
+%bfl = trunc i64 %yc to i32
+%bfm = udiv i32 %bfl, %bfk
+%bex = zext i32 %bfm to i64
+%bfn = icmp sgt i64 %beu, -1
+br i1 %bfn, label %bfo, label %bfp
+bfo:
+%bfq = icmp eq i64 %xw, 6
+%bfr = select i1 %bfq, i64 9223372036854775, i64 9223372036854
+%bfs = icmp samesign ugt i64 %beu, %bfr
+br i1 %bfs, label %bak, label %bes
 bfp:
-%bgf = phi i64 [ %bfo, %zy ], [ %bfu, %wv ]
-%bgg = phi i64 [ %bfn, %zy ], [ %bft, %wv ]
-switch i64 %kw, label %bgh [
-i64 3, label %bgi
-i64 6, label %bgi
-i64 7, label %bgi
-i64 2, label %bgj
-i64 1, label %bgk
-i64 0, label %bgl
-i64 10, label %wl
+%bft = icmp eq i64 %xw, 6
+%bfe = sub nsw i64 %bex, %bev
+%bfb = add nsw i64 %beu, 1
+%bfu = select i1 %bft, i64 -9223372036854775, i64 -9223372036854
+%bfv = icmp slt i64 %bfb, %bfu
+br i1 %bfv, label %bak, label %bez
+yx:
+%bfw = phi i64 [ %ye, %yh ], [ 0, %zz ], [ 0, %bed ], [ %yl, %yj ]
+%bfx = phi i64 [ %ye, %yh ], [ 0, %zz ], [ 0, %bed ], [ 0, %yj ]
+%bfy = add nsw i64 %bfw, %wt
+%bfz = getelementptr i64, ptr %bn, i64 %xb
+%bga = load i64, ptr %bfz, align 8
+%bgb = sub nsw i64 %bga, %bfx
+store i64 %bgb, ptr %bfz, align 8
+%bgc = icmp slt i64 %bgb, 0
+br i1 %bgc, label %js, label %wv
+xg:
+%bgd = shl nuw i64 1, %xb
+%bge = xor i64 %bgd, -1
+%bgf = and i64 %wz, %bge
+%bgg = add nsw i64 %xd, %lj
+switch i64 %lh, label %bgh [
+i64 8, label %bgi
+i64 9, label %bgi
+i64 3, label %bgj
+i64 6, label %bgj
+i64 7, label %bgj
+i64 2, label %bgk
+i64 1, label %bgl
+i64 0, label %bgm
+i64 10, label %wv
 ]
 bgi:
-%bgm = icmp slt i64 %bgf, 0
-%bgn = select i1 %bgm, i64 %cz, i64 0
-%bgo = getelementptr i64, ptr %cy, i64 %bgf
-%bgp = getelementptr i64, ptr %bgo, i64 %bgn
-store i64 0, ptr %bgp, align 8, !noalias !56
-br label %wl
+%bgn = icmp slt i64 %bgg, 0
+%bgo = select i1 %bgn, i64 %dg, i64 0
+%bgp = getelementptr i64, ptr %df, i64 %bgg
+%bgq = getelementptr i64, ptr %bgp, i64 %bgo
+store i64 0, ptr %bgq, align 8, !noalias !56
+%bgr = add nsw i64 %bgg, %o
+%bgs = icmp slt i64 %bgr, 0
+%bgt = select i1 %bgs, i64 %dg, i64 0
+%bgu = getelementptr i64, ptr %df, i64 %bgr
+%bgv = getelementptr i64, ptr %bgu, i64 %bgt
+store i64 -1, ptr %bgv, align 8, !noalias !56
+br label %wv
 bgj:
-%bgq = icmp slt i64 %bgf, 0
-%bgr = select i1 %bgq, i64 %cs, i64 0
-%bgs = getelementptr i32, ptr %cr, i64 %bgf
-%bgt = getelementptr i32, ptr %bgs, i64 %bgr
-store i32 0, ptr %bgt, align 4, !noalias !56
-br label %wl
+%bgw = icmp slt i64 %bgg, 0
+%bgx = select i1 %bgw, i64 %cz, i64 0
+%bgy = getelementptr i64, ptr %cy, i64 %bgg
+%bgz = getelementptr i64, ptr %bgy, i64 %bgx
+store i64 0, ptr %bgz, align 8, !noalias !56
+br label %wv
 bgk:
-%bgu = icmp slt i64 %bgf, 0
-%bgv = select i1 %bgu, i64 %cl, i64 0
-%bgw = getelementptr i16, ptr %ck, i64 %bgf
-%bgx = getelementptr i16, ptr %bgw, i64 %bgv
-store i16 0, ptr %bgx, align 2, !noalias !56
-br label %wl
+%bha = icmp slt i64 %bgg, 0
+%bhb = select i1 %bha, i64 %cs, i64 0
+%bhc = getelementptr i32, ptr %cr, i64 %bgg
+%bhd = getelementptr i32, ptr %bhc, i64 %bhb
+store i32 0, ptr %bhd, align 4, !noalias !56
+br label %wv
 bgl:
-%bgy = icmp slt i64 %bgf, 0
-%bgz = select i1 %bgy, i64 %ce, i64 0
-%bha = getelementptr i8, ptr %cd, i64 %bgf
-%bhb = getelementptr i8, ptr %bha, i64 %bgz
-store i8 0, ptr %bhb, align 1, !noalias !56
-br label %wl
+%bhe = icmp slt i64 %bgg, 0
+%bhf = select i1 %bhe, i64 %cl, i64 0
+%bhg = getelementptr i16, ptr %ck, i64 %bgg
+%bhh = getelementptr i16, ptr %bhg, i64 %bhf
+store i16 0, ptr %bhh, align 2, !noalias !56
+br label %wv
+bgm:
+%bhi = icmp slt i64 %bgg, 0
+%bhj = select i1 %bhi, i64 %ce, i64 0
+%bhk = getelementptr i8, ptr %cd, i64 %bgg
+%bhl = getelementptr i8, ptr %bhk, i64 %bhj
+store i8 0, ptr %bhl, align 1, !noalias !56
+br label %wv
 bgh:
-%bhc = add nsw i64 %bgf, %ws
-%bhd = icmp slt i64 %bhc, 0
-%bhe = select i1 %bhd, i64 %cz, i64 0
-%bhf = getelementptr i64, ptr %cy, i64 %bhc
-%bhg = getelementptr i64, ptr %bhf, i64 %bhe
-store i64 0, ptr %bhg, align 8, !noalias !56
-%bhh = icmp slt i64 %bhc, -1
-%bhi = select i1 %bhh, i64 %cz, i64 0
-%bhj = getelementptr i8, ptr %bhf, i64 8
-%bhk = getelementptr i64, ptr %bhj, i64 %bhi
-store i64 0, ptr %bhk, align 8, !noalias !56
-br label %wl
-jh:
-%jg = phi i64 [ %bhl, %yk ], [ 6, %yj ]
-%bhm = getelementptr i64, ptr %wz, i64 %wy
-%bhn = load i64, ptr %bhm, align 8
-%bho = add nsw i64 %bhn, %lc
-store i64 %ws, ptr %dt, align 8
-%bhp = getelementptr i8, ptr %dt, i64 8
-store i64 %bho, ptr %bhp, align 8
-%bhq = getelementptr i8, ptr %dt, i64 16
-store i64 %ko, ptr %bhq, align 8
+%bhm = add nsw i64 %bgg, %xd
+%bhn = icmp slt i64 %bhm, 0
+%bho = select i1 %bhn, i64 %cz, i64 0
+%bhp = getelementptr i64, ptr %cy, i64 %bhm
+%bhq = getelementptr i64, ptr %bhp, i64 %bho
+store i64 0, ptr %bhq, align 8, !noalias !56
+%bhr = icmp slt i64 %bhm, -1
+%bhs = select i1 %bhr, i64 %cz, i64 0
+%bht = getelementptr i8, ptr %bhp, i64 8
+%bhu = getelementptr i64, ptr %bht, i64 %bhs
+store i64 0, ptr %bhu, align 8, !noalias !56
+br label %wv
+js:
+%jr = phi i64 [ %bhv, %yy ], [ 6, %yx ]
+%bhw = getelementptr i64, ptr %xk, i64 %xj
+%bhx = load i64, ptr %bhw, align 8
+%bhy = add nsw i64 %bhx, %ln
+store i64 %xd, ptr %dt, align 8
+%bhz = getelementptr i8, ptr %dt, i64 8
+store i64 %bhy, ptr %bhz, align 8
+%bia = getelementptr i8, ptr %dt, i64 16
+store i64 %kz, ptr %bia, align 8
 br label %ei
-bhr:
-%bhs = phi i64 [ %nc, %bht ], [ %wp, %wl ]
-%bhu = phi i64 [ 0, %bht ], [ %wk, %wl ]
-%bhv = mul i64 %bhw, 8
-%bhx = getelementptr inbounds i8, ptr %bhy, i64 %bhv
-store i64 %bhs, ptr %bhx, align 8
-%bhz = getelementptr i64, ptr %dm, i64 %ko
-%bia = load i64, ptr %bhz, align 8
-%bib = add nsw i64 %bia, %bhu
-store i64 %bib, ptr %bhz, align 8
-br label %kr
-kr:
-%bic = icmp eq i64 %bf, %kq
-br i1 %bic, label %ev, label %kn
-wl:
-%wk = phi i64 [ %bfg, %yj ], [ %wi, %bfv ], [ %wi, %bfp ], [ %wi, %bgi ], [ %wi, %bgj ], [ %wi, %bgk ], [ %wi, %bgl ], [ %wi, %bgh ]
-%wp = phi i64 [ %wo, %yj ], [ %bft, %bfv ], [ %bgg, %bfp ], [ %bgg, %bgi ], [ %bgg, %bgj ], [ %bgg, %bgk ], [ %bgg, %bgl ], [ %bgg, %bgh ]
-%wn = lshr i64 %wm, 1
-%bid = icmp eq i64 %mv, %wr
-br i1 %bid, label %bhr, label %wh
-ft:
-%kt = sub nsw i64 %o, %fh
-%mv = tail call i64 @llvm.smin.i64(i64 %kt, i64 64)
-%bie = icmp sgt i64 %kt, 0
-br i1 %bie, label %bif, label %big
-bif:
-%bih = icmp eq i64 %fo, 1
-br i1 %bih, label %bii, label %jk
-jk:
-br label %ji
-km:
-%bij = and i64 %fp, 1
-%bik = icmp eq i64 %bij, 0
-br i1 %bik, label %big, label %bii
-bii:
-%bil = phi i64 [ 0, %bif ], [ %jl, %km ]
-%bim = add nsw i64 %bil, %fh
-%bin = icmp slt i64 %bim, 0
-%bio = select i1 %bin, i64 %v, i64 0
-%bip = getelementptr i64, ptr %u, i64 %bim
-%biq = getelementptr i64, ptr %bip, i64 %bio
-%bir = load i64, ptr %biq, align 8
-%bis = sub i64 %bir, %eo
-%bit = getelementptr i64, ptr %bn, i64 %bil
-store i64 %bis, ptr %bit, align 8
-br label %big
-big:
-%biu = icmp slt i64 %bf, 1
-br i1 %biu, label %ev, label %kp
-kp:
-%biv = ashr exact i64 %fh, 6
-%biw = icmp slt i64 %biv, 0
-%bix = select i1 %biw, i64 %bw, i64 0
-%biy = getelementptr i64, ptr %bu, i64 %biv
-%bhy = getelementptr i64, ptr %biy, i64 %bix
-%vi = add nuw nsw i64 %mv, 1
-%ns = add nsw i64 %mv, -1
-%nu = or disjoint i64 %fh, 1
-%biz = icmp slt i64 %fh, 0
-%nh = select i1 %biz, i64 %o, i64 0
-%nj = getelementptr i64, ptr %n, i64 %fh
-br label %kn
-lf:
-%nc = phi i64 [ 0, %kn ], [ %ll, %lm ]
-%bhw = mul i64 %ko, %bw
-%bja = getelementptr i64, ptr %bhy, i64 %bhw
-store i64 %nc, ptr %bja, align 8
-switch i64 %kw, label %bht [
-i64 3, label %mr
-i64 2, label %pp
-i64 1, label %sh
-i64 0, label %vc
+bib:
+%bic = phi i64 [ %nn, %bid ], [ %xa, %wv ]
+%bie = phi i64 [ 0, %bid ], [ %wu, %wv ]
+%bif = mul i64 %big, 8
+%bih = getelementptr inbounds i8, ptr %bii, i64 %bif
+store i64 %bic, ptr %bih, align 8
+%bij = getelementptr i64, ptr %dm, i64 %kz
+%bik = load i64, ptr %bij, align 8
+%bil = add nsw i64 %bik, %bie
+store i64 %bil, ptr %bij, align 8
+br label %lc
+wv:
+%wu = phi i64 [ %bfy, %yx ], [ %wt, %xg ], [ %wt, %bgi ], [ %wt, %bgj ], [ %wt, %bgk ], [ %wt, %bgl ], [ %wt, %bgm ], [ %wt, %bgh ]
+%xa = phi i64 [ %wz, %yx ], [ %bgf, %xg ], [ %bgf, %bgi ], [ %bgf, %bgj ], [ %bgf, %bgk ], [ %bgf, %bgl ], [ %bgf, %bgm ], [ %bgf, %bgh ]
+%wy = lshr i64 %wx, 1
+%bim = icmp eq i64 %ng, %xc
+br i1 %bim, label %bib, label %ws
+lc:
+%bin = icmp eq i64 %bf, %lb
+br i1 %bin, label %ew, label %ky
+fu:
+%le = sub nsw i64 %o, %fi
+%ng = tail call i64 @llvm.smin.i64(i64 %le, i64 64)
+%bio = icmp sgt i64 %le, 0
+br i1 %bio, label %bip, label %biq
+bip:
+%bir = icmp eq i64 %fp, 1
+br i1 %bir, label %bis, label %jv
+jv:
+br label %jt
+kx:
+%bit = and i64 %fq, 1
+%biu = icmp eq i64 %bit, 0
+br i1 %biu, label %biq, label %bis
+bis:
+%biv = phi i64 [ 0, %bip ], [ %jw, %kx ]
+%biw = add nsw i64 %biv, %fi
+%bix = icmp slt i64 %biw, 0
+%biy = select i1 %bix, i64 %v, i64 0
+%biz = getelementptr i64, ptr %u, i64 %biw
+%bja = getelementptr i64, ptr %biz, i64 %biy
+%bjb = load i64, ptr %bja, align 8
+%bjc = sub i64 %bjb, %eq
+%bjd = getelementptr i64, ptr %bn, i64 %biv
+store i64 %bjc, ptr %bjd, align 8
+br label %biq
+biq:
+%bje = icmp slt i64 %bf, 1
+br i1 %bje, label %ew, label %la
+la:
+%bjf = ashr exact i64 %fi, 6
+%bjg = icmp slt i64 %bjf, 0
+%bjh = select i1 %bjg, i64 %bw, i64 0
+%bji = getelementptr i64, ptr %bu, i64 %bjf
+%bii = getelementptr i64, ptr %bji, i64 %bjh
+%vt = add nuw nsw i64 %ng, 1
+%od = add nsw i64 %ng, -1
+%of = or disjoint i64 %fi, 1
+%bjj = icmp slt i64 %fi, 0
+%ns = select i1 %bjj, i64 %o, i64 0
+%nu = getelementptr i64, ptr %n, i64 %fi
+br label %ky
+lq:
+%nn = phi i64 [ 0, %ky ], [ %lw, %lx ]
+%big = mul i64 %kz, %bw
+%bjk = getelementptr i64, ptr %bii, i64 %big
+store i64 %nn, ptr %bjk, align 8
+switch i64 %lh, label %bid [
+i64 3, label %nc
+i64 2, label %qa
+i64 1, label %ss
+i64 0, label %vn
 ]
-bht:
-%bjb = icmp slt i64 %kt, 1
-br i1 %bjb, label %bhr, label %wj
-wj:
-%zb = and i64 %kw, -2
-%bjc = icmp eq i64 %kw, 6
-%bef = select i1 %bjc, i64 1000, i64 1000000
-%beu = trunc nuw nsw i64 %bef to i32
-%bfd = select i1 %bjc, i64 -9223372036854775, i64 -9223372036854
-%bfb = select i1 %bjc, i64 9223372036854775, i64 9223372036854
-br label %wh
-yk:
-%bjd = phi i64 [ %xq, %xt ], [ 0, %xv ], [ 0, %zc ], [ 0, %zi ], [ 0, %baa ], [ 0, %bah ], [ 0, %zw ]
-%bhl = phi i64 [ 4, %xt ], [ 5, %xv ], [ 4, %zc ], [ 7, %zi ], [ 4, %baa ], [ 8, %bah ], [ 9, %zw ]
-%bje = getelementptr i64, ptr %bn, i64 %wq
-%bjf = load i64, ptr %bje, align 8
-%bjg = sub nsw i64 %bjf, %bjd
-store i64 %bjg, ptr %bje, align 8
-br label %jh
+bid:
+%bjl = icmp slt i64 %le, 1
+br i1 %bjl, label %bib, label %ww
+ww:
+br label %ws
+yy:
+%bjm = phi i64 [ %ye, %yh ], [ 0, %yj ], [ 0, %zq ], [ 0, %zw ], [ 0, %ban ], [ 0, %bau ], [ 0, %bak ]
+%bhv = phi i64 [ 4, %yh ], [ 5, %yj ], [ 4, %zq ], [ 7, %zw ], [ 4, %ban ], [ 8, %bau ], [ 9, %bak ]
+%bjn = getelementptr i64, ptr %bn, i64 %xb
+%bjo = load i64, ptr %bjn, align 8
+%bjp = sub nsw i64 %bjo, %bjm
+store i64 %bjp, ptr %bjn, align 8
+br label %js
 }
 declare i64 @llvm.smin.i64(i64, i64) #1
 declare i64 @llvm.fshl.i64(i64, i64, i64) #1
@@ -1050,19 +1059,19 @@ attributes #2 = { nocallback nofree nosync nounwind willreturn memory(inaccessib
 !36 = !{!37, !34}
 !37 = distinct !{!37, !38, !"scope"}
 !38 = distinct !{!38, !"scope"}
-!39 = !{!40, !42}
+!39 = !{!40}
 !40 = distinct !{!40, !41, !"scope"}
 !41 = distinct !{!41, !"scope"}
-!42 = distinct !{!42, !43, !"scope"}
-!43 = distinct !{!43, !"scope"}
-!44 = !{!42}
-!45 = !{!46, !42}
+!42 = !{!43, !40}
+!43 = distinct !{!43, !44, !"scope"}
+!44 = distinct !{!44, !"scope"}
+!45 = !{!46, !40}
 !46 = distinct !{!46, !47, !"scope"}
 !47 = distinct !{!47, !"scope"}
-!48 = !{!49, !42}
+!48 = !{!49, !40}
 !49 = distinct !{!49, !50, !"scope"}
 !50 = distinct !{!50, !"scope"}
-!51 = !{!52, !54, !42}
+!51 = !{!52, !54, !40}
 !52 = distinct !{!52, !53, !"scope"}
 !53 = distinct !{!53, !"scope"}
 !54 = distinct !{!54, !55, !"scope"}

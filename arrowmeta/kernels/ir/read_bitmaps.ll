@@ -341,7 +341,7 @@ store i64 %pa, ptr %pf, align 8, !noalias !19
 br label %ox
 ox:
 %pg = add nuw nsw i64 %lu, %ly
-%ph = icmp eq i64 %pi, %iu
+%ph = icmp eq i64 %iu, %pi
 br i1 %ph, label %lr, label %ju
 ju:
 %pj = phi i64 [ %lt, %ox ], [ 0, %jm ]
@@ -413,307 +413,313 @@ br i1 %qz, label %ra, label %rb
 ra:
 %rc = icmp eq i64 %cj, 0
 br i1 %rc, label %rd, label %re
-re:
-br label %rf
 rd:
-br label %rg
-rg:
-%rh = phi i64 [ %ri, %rj ], [ %jc, %rd ]
-%rk = phi i64 [ %rl, %rj ], [ %ik, %rd ]
-%rm = phi i64 [ %rn, %rj ], [ -1, %rd ]
-%ro = icmp slt i64 %rk, 0
-%rp = select i1 %ro, i64 %h, i64 0
-%rq = getelementptr i8, ptr %g, i64 %rp
-%rr = getelementptr i8, ptr %rq, i64 %rk
-%rs = load i8, ptr %rr, align 1, !noalias !26
-%rt = zext i8 %rs to i64
-%ru = icmp slt i64 %rk, -1
-%rv = select i1 %ru, i64 %cr, i64 1
+%rf = add nuw nsw i64 %rg, 1
+%rh = add nuw nsw i64 %rf, %ri
+br label %rj
+re:
+%rk = add nuw nsw i64 %rg, 1
+%rl = add i64 %rk, %ri
+br label %rm
+rj:
+%rn = phi i64 [ %ik, %rd ], [ %ro, %rp ]
+%rq = phi i64 [ %rh, %rd ], [ %rr, %rp ]
+%rs = phi i64 [ 0, %rd ], [ %rt, %rp ]
+%ru = icmp slt i64 %rn, 0
+%rv = select i1 %ru, i64 %h, i64 0
 %rw = getelementptr i8, ptr %g, i64 %rv
-%rx = getelementptr i8, ptr %rw, i64 %rk
+%rx = getelementptr i8, ptr %rw, i64 %rn
 %ry = load i8, ptr %rx, align 1, !noalias !26
 %rz = zext i8 %ry to i64
-%sa = shl nuw nsw i64 %rz, 8
-%rn = or disjoint i64 %sa, %rt
-%sb = icmp sgt i64 %rn, %rm
-br i1 %sb, label %rj, label %db
-rj:
-%rl = add i64 %rk, 2
-%ri = add nsw i64 %rh, -1
-%sc = icmp eq i64 %ri, 0
-br i1 %sc, label %qy, label %rg
-sd:
-%se = or disjoint i64 %sf, %hv
-%sg = icmp slt i64 %sh, 0
-%si = select i1 %sg, i64 %cq, i64 0
-%sj = getelementptr i8, ptr %bp, i64 %si
-%sk = shl i64 %sh, 3
-%sl = getelementptr i8, ptr %sj, i64 %sk
-store i64 %se, ptr %sl, align 8, !noalias !31
-%sm = add i64 %sn, 2
-%so = add i64 %sh, 1
-%sp = add nsw i64 %sq, -1
-%sr = icmp eq i64 %sp, 0
-br i1 %sr, label %qy, label %rf
-rf:
-%sq = phi i64 [ %sp, %sd ], [ %jc, %re ]
-%sh = phi i64 [ %so, %sd ], [ %hm, %re ]
-%sn = phi i64 [ %sm, %sd ], [ %ik, %re ]
-%ss = phi i64 [ %sf, %sd ], [ -1, %re ]
-%st = icmp slt i64 %sn, 0
+%sa = icmp slt i64 %rn, -1
+%sb = select i1 %sa, i64 %cr, i64 1
+%sc = getelementptr i8, ptr %g, i64 %sb
+%sd = getelementptr i8, ptr %sc, i64 %rn
+%se = load i8, ptr %sd, align 1, !noalias !26
+%sf = zext i8 %se to i64
+%sg = shl nuw nsw i64 %sf, 8
+%sh = or disjoint i64 %sg, %rz
+%si = icmp samesign ult i64 %sh, %rs
+br i1 %si, label %db, label %rp
+rp:
+%rt = add nuw nsw i64 %sh, 1
+%rr = add nsw i64 %rq, -1
+%ro = add i64 %rn, 2
+%sj = icmp eq i64 %rr, 0
+br i1 %sj, label %qy, label %rj
+rm:
+%sk = phi i64 [ %sl, %sm ], [ %rl, %re ]
+%sn = phi i64 [ %so, %sm ], [ %hm, %re ]
+%sp = phi i64 [ %sq, %sm ], [ %ik, %re ]
+%sr = phi i64 [ %ss, %sm ], [ 0, %re ]
+%st = icmp slt i64 %sp, 0
 %su = select i1 %st, i64 %h, i64 0
 %sv = getelementptr i8, ptr %g, i64 %su
-%sw = getelementptr i8, ptr %sv, i64 %sn
-%sx = load i8, ptr %sw, align 1, !noalias !32
+%sw = getelementptr i8, ptr %sv, i64 %sp
+%sx = load i8, ptr %sw, align 1, !noalias !31
 %sy = zext i8 %sx to i64
-%sz = icmp slt i64 %sn, -1
+%sz = icmp slt i64 %sp, -1
 %ta = select i1 %sz, i64 %cr, i64 1
 %tb = getelementptr i8, ptr %g, i64 %ta
-%tc = getelementptr i8, ptr %tb, i64 %sn
-%td = load i8, ptr %tc, align 1, !noalias !32
+%tc = getelementptr i8, ptr %tb, i64 %sp
+%td = load i8, ptr %tc, align 1, !noalias !31
 %te = zext i8 %td to i64
 %tf = shl nuw nsw i64 %te, 8
-%sf = or disjoint i64 %tf, %sy
-%tg = icmp sgt i64 %sf, %ss
-br i1 %tg, label %sd, label %db
+%tg = or disjoint i64 %tf, %sy
+%th = icmp samesign ult i64 %tg, %sr
+br i1 %th, label %db, label %sm
+sm:
+%ss = add nuw nsw i64 %tg, 1
+%ti = or disjoint i64 %tg, %hv
+%tj = icmp slt i64 %sn, 0
+%tk = select i1 %tj, i64 %cq, i64 0
+%tl = getelementptr i8, ptr %bp, i64 %tk
+%tm = shl i64 %sn, 3
+%tn = getelementptr i8, ptr %tl, i64 %tm
+store i64 %ti, ptr %tn, align 8, !noalias !34
+%sq = add i64 %sp, 2
+%so = add i64 %sn, 1
+%sl = add i64 %sk, -1
+%to = icmp eq i64 %sl, 0
+br i1 %to, label %qy, label %rm
 rb:
-%th = icmp eq i64 %cj, 0
-%ti = getelementptr i8, ptr %g, i64 %ik
-br i1 %th, label %tj, label %tk
-tk:
-br label %tl
-tj:
-br label %tm
-tm:
-%tn = phi i64 [ %to, %tp ], [ 0, %tj ]
-%tq = phi i64 [ %tr, %tp ], [ 0, %tj ]
-%ts = shl nuw nsw i64 %tq, 3
-%tt = getelementptr i8, ptr %ti, i64 %ts
-%tu = load i64, ptr %tt, align 1, !noalias !35
-%tv = lshr i64 %tu, 1
-%tw = and i64 %tv, %cn
-%tx = sub i64 %tu, %tw
-%ty = and i64 %tx, %co
-%tz = lshr i64 %tx, 2
-%ua = and i64 %tz, %co
-%ub = add nuw nsw i64 %ua, %ty
-%uc = lshr i64 %ub, 4
-%ud = add nuw nsw i64 %uc, %ub
-%ue = and i64 %ud, %cp
-%uf = lshr i64 %ue, 8
-%ug = add nuw nsw i64 %uf, %ue
-%uh = lshr i64 %ug, 16
-%ui = add nuw nsw i64 %uh, %ug
-%uj = lshr i64 %ui, 32
-%uk = add nuw nsw i64 %uj, %ui
-%ul = and i64 %uk, 127
-%um = sub nsw i64 %jc, %tn
-%un = icmp sgt i64 %ul, %um
-br i1 %un, label %db, label %tp
-tp:
-%tr = add nuw nsw i64 %tq, 1
-%to = add nuw nsw i64 %ul, %tn
-%uo = icmp eq i64 %tr, 1024
-br i1 %uo, label %up, label %tm
-uq:
-%ur = icmp eq i64 %us, 0
-br i1 %ur, label %ut, label %uu
-ut:
-%uv = add nuw nsw i64 %us, %uw
-%ux = icmp eq i64 %uy, 1024
-br i1 %ux, label %up, label %tl
-tl:
-%uw = phi i64 [ %uv, %ut ], [ 0, %tk ]
-%uz = phi i64 [ %uy, %ut ], [ 0, %tk ]
-%uy = add nuw nsw i64 %uz, 1
-%va = shl nsw i64 %uz, 3
-%vb = getelementptr i8, ptr %ti, i64 %va
-%vc = load i64, ptr %vb, align 1, !noalias !40
-%vd = lshr i64 %vc, 1
-%ve = and i64 %vd, %cn
-%vf = sub i64 %vc, %ve
-%vg = and i64 %vf, %co
-%vh = lshr i64 %vf, 2
-%vi = and i64 %vh, %co
-%vj = add nuw nsw i64 %vi, %vg
-%vk = lshr i64 %vj, 4
-%vl = add nuw nsw i64 %vk, %vj
-%vm = and i64 %vl, %cp
-%vn = lshr i64 %vm, 8
-%vo = add nuw nsw i64 %vn, %vm
-%vp = lshr i64 %vo, 16
-%vq = add nuw nsw i64 %vp, %vo
-%vr = lshr i64 %vq, 32
-%vs = add nuw nsw i64 %vr, %vq
-%us = and i64 %vs, 127
-%vt = sub nsw i64 %jc, %uw
-%vu = icmp sgt i64 %us, %vt
-br i1 %vu, label %db, label %uq
-uu:
-%vv = shl nsw i64 %uz, 6
-%vw = add nuw nsw i64 %vv, %hv
-%vx = add nsw i64 %uw, %hm
-%vy = shl nuw nsw i64 %us, 3
-br label %vz
-vz:
-%wa = phi i64 [ %wb, %vz ], [ %vy, %uu ]
-%wc = phi i64 [ %wd, %vz ], [ %vx, %uu ]
-%we = phi i64 [ %wf, %vz ], [ %vc, %uu ]
-%wg = sub i64 0, %we
-%wh = and i64 %we, %wg
-%wi = add i64 %wh, -1
-%wj = lshr i64 %wi, 1
-%wk = and i64 %wj, %cn
-%wl = sub i64 %wi, %wk
-%wm = and i64 %wl, %co
-%wn = lshr i64 %wl, 2
-%wo = and i64 %wn, %co
-%wp = add nuw nsw i64 %wo, %wm
-%wq = lshr i64 %wp, 4
-%wr = add nuw nsw i64 %wq, %wp
-%ws = and i64 %wr, %cp
-%wt = lshr i64 %ws, 8
-%wu = add nuw nsw i64 %wt, %ws
-%wv = lshr i64 %wu, 16
-%ww = add nuw nsw i64 %wv, %wu
-%wx = lshr i64 %ww, 32
-%wy = add nuw nsw i64 %wx, %ww
-%wz = and i64 %wy, 127
-%xa = add nuw nsw i64 %vw, %wz
-%xb = icmp slt i64 %wc, 0
-%xc = select i1 %xb, i64 %cq, i64 0
-%xd = getelementptr i8, ptr %bp, i64 %xc
-%xe = shl i64 %wc, 3
-%xf = getelementptr i8, ptr %xd, i64 %xe
-store i64 %xa, ptr %xf, align 8, !noalias !43
-%wf = xor i64 %wh, %we
-%wd = add i64 %wc, 1
-%wb = add i64 %wa, -8
-%xg = icmp eq i64 %wb, 0
-br i1 %xg, label %ut, label %vz
-up:
-%xh = phi i64 [ %to, %tp ], [ %uv, %ut ]
-%xi = icmp eq i64 %xh, %jc
-br i1 %xi, label %qy, label %db
+%tp = icmp eq i64 %cj, 0
+%tq = getelementptr i8, ptr %g, i64 %ik
+br i1 %tp, label %tr, label %ts
+ts:
+br label %tt
+tr:
+br label %tu
+tu:
+%tv = phi i64 [ %tw, %tx ], [ 0, %tr ]
+%ty = phi i64 [ %tz, %tx ], [ 0, %tr ]
+%ua = shl nuw nsw i64 %ty, 3
+%ub = getelementptr i8, ptr %tq, i64 %ua
+%uc = load i64, ptr %ub, align 1, !noalias !35
+%ud = lshr i64 %uc, 1
+%ue = and i64 %ud, %cn
+%uf = sub i64 %uc, %ue
+%ug = and i64 %uf, %co
+%uh = lshr i64 %uf, 2
+%ui = and i64 %uh, %co
+%uj = add nuw nsw i64 %ui, %ug
+%uk = lshr i64 %uj, 4
+%ul = add nuw nsw i64 %uk, %uj
+%um = and i64 %ul, %cp
+%un = lshr i64 %um, 8
+%uo = add nuw nsw i64 %un, %um
+%up = lshr i64 %uo, 16
+%uq = add nuw nsw i64 %up, %uo
+%ur = lshr i64 %uq, 32
+%us = add nuw nsw i64 %ur, %uq
+%ut = and i64 %us, 127
+%uu = sub nsw i64 %jc, %tv
+%uv = icmp sgt i64 %ut, %uu
+br i1 %uv, label %db, label %tx
+tx:
+%tz = add nuw nsw i64 %ty, 1
+%tw = add nuw nsw i64 %ut, %tv
+%uw = icmp eq i64 %tz, 1024
+br i1 %uw, label %ux, label %tu
+uy:
+%uz = icmp eq i64 %va, 0
+br i1 %uz, label %vb, label %vc
+vb:
+%vd = add nuw nsw i64 %va, %ve
+%vf = icmp eq i64 %vg, 1024
+br i1 %vf, label %ux, label %tt
+tt:
+%ve = phi i64 [ %vd, %vb ], [ 0, %ts ]
+%vh = phi i64 [ %vg, %vb ], [ 0, %ts ]
+%vg = add nuw nsw i64 %vh, 1
+%vi = shl nsw i64 %vh, 3
+%vj = getelementptr i8, ptr %tq, i64 %vi
+%vk = load i64, ptr %vj, align 1, !noalias !40
+%vl = lshr i64 %vk, 1
+%vm = and i64 %vl, %cn
+%vn = sub i64 %vk, %vm
+%vo = and i64 %vn, %co
+%vp = lshr i64 %vn, 2
+%vq = and i64 %vp, %co
+%vr = add nuw nsw i64 %vq, %vo
+%vs = lshr i64 %vr, 4
+%vt = add nuw nsw i64 %vs, %vr
+%vu = and i64 %vt, %cp
+%vv = lshr i64 %vu, 8
+%vw = add nuw nsw i64 %vv, %vu
+%vx = lshr i64 %vw, 16
+%vy = add nuw nsw i64 %vx, %vw
+%vz = lshr i64 %vy, 32
+%wa = add nuw nsw i64 %vz, %vy
+%va = and i64 %wa, 127
+%wb = sub nsw i64 %jc, %ve
+%wc = icmp sgt i64 %va, %wb
+br i1 %wc, label %db, label %uy
+vc:
+%wd = shl nsw i64 %vh, 6
+%we = add nuw nsw i64 %wd, %hv
+%wf = add nsw i64 %ve, %hm
+%wg = shl nuw nsw i64 %va, 3
+br label %wh
+wh:
+%wi = phi i64 [ %wj, %wh ], [ %wg, %vc ]
+%wk = phi i64 [ %wl, %wh ], [ %wf, %vc ]
+%wm = phi i64 [ %wn, %wh ], [ %vk, %vc ]
+%wo = sub i64 0, %wm
+%wp = and i64 %wm, %wo
+%wq = add i64 %wp, -1
+%wr = lshr i64 %wq, 1
+%ws = and i64 %wr, %cn
+%wt = sub i64 %wq, %ws
+%wu = and i64 %wt, %co
+%wv = lshr i64 %wt, 2
+%ww = and i64 %wv, %co
+%wx = add nuw nsw i64 %ww, %wu
+%wy = lshr i64 %wx, 4
+%wz = add nuw nsw i64 %wy, %wx
+%xa = and i64 %wz, %cp
+%xb = lshr i64 %xa, 8
+%xc = add nuw nsw i64 %xb, %xa
+%xd = lshr i64 %xc, 16
+%xe = add nuw nsw i64 %xd, %xc
+%xf = lshr i64 %xe, 32
+%xg = add nuw nsw i64 %xf, %xe
+%xh = and i64 %xg, 127
+%xi = add nuw nsw i64 %we, %xh
+%xj = icmp slt i64 %wk, 0
+%xk = select i1 %xj, i64 %cq, i64 0
+%xl = getelementptr i8, ptr %bp, i64 %xk
+%xm = shl i64 %wk, 3
+%xn = getelementptr i8, ptr %xl, i64 %xm
+store i64 %xi, ptr %xn, align 8, !noalias !43
+%wn = xor i64 %wp, %wm
+%wl = add i64 %wk, 1
+%wj = add i64 %wi, -8
+%xo = icmp eq i64 %wj, 0
+br i1 %xo, label %vb, label %wh
+ux:
+%xp = phi i64 [ %tw, %tx ], [ %vd, %vb ]
+%xq = icmp eq i64 %xp, %jc
+br i1 %xq, label %qy, label %db
 qy:
-%xj = phi i64 [ %iw, %lr ], [ %jb, %rj ], [ 8192, %up ], [ %jb, %sd ]
-%xk = add nuw nsw i64 %xj, %ik
-%xl = add nsw i64 %jc, %hm
-%xm = add nuw nsw i64 %jc, %xn
-%xo = icmp eq i64 %xp, %hb
-br i1 %xo, label %er, label %xq
+%xr = phi i64 [ %iw, %lr ], [ 8192, %ux ], [ %jb, %rp ], [ %jb, %sm ]
+%xs = add nuw nsw i64 %xr, %ik
+%xt = add nsw i64 %jc, %hm
+%xu = add nuw nsw i64 %jc, %xv
+%xw = icmp eq i64 %xx, %hb
+br i1 %xw, label %er, label %xy
 fp:
-%xr = getelementptr i8, ptr %g, i64 %fk
-%xs = load i32, ptr %xr, align 1, !noalias !44
-%fs = zext i32 %xs to i64
+%xz = getelementptr i8, ptr %g, i64 %fk
+%ya = load i32, ptr %xz, align 1, !noalias !44
+%fs = zext i32 %ya to i64
 %hs = and i64 %fs, 65535
-%xt = icmp eq i64 %hs, 12347
-br i1 %xt, label %gh, label %fq
+%yb = icmp eq i64 %hs, 12347
+br i1 %yb, label %gh, label %fq
 hg:
-%xu = icmp eq i64 %hb, 0
-br i1 %xu, label %er, label %xv
-xv:
+%yc = icmp eq i64 %hb, 0
+br i1 %yc, label %er, label %yd
+yd:
 %ib = getelementptr i8, ptr %g, i64 %gz
-br label %xq
-xq:
-%xw = phi i64 [ -1, %xv ], [ %hu, %qy ]
-%xn = phi i64 [ 0, %xv ], [ %xm, %qy ]
-%hm = phi i64 [ %fm, %xv ], [ %xl, %qy ]
-%ik = phi i64 [ %he, %xv ], [ %xk, %qy ]
-%hz = phi i64 [ 0, %xv ], [ %xp, %qy ]
-%xp = add nuw nsw i64 %hz, 1
-%xx = shl nsw i64 %hz, 2
-%xy = add nsw i64 %xx, %ha
-%xz = icmp slt i64 %xy, 0
-%ya = select i1 %xz, i64 %h, i64 0
-%yb = getelementptr i8, ptr %g, i64 %xy
-%yc = getelementptr i8, ptr %yb, i64 %ya
-%yd = load i8, ptr %yc, align 1, !noalias !49
-%jr = zext i8 %yd to i64
-%ye = icmp slt i64 %xy, -1
-%yf = select i1 %ye, i64 %h, i64 0
-%yg = getelementptr i8, ptr %yb, i64 1
-%yh = getelementptr i8, ptr %yg, i64 %yf
-%yi = load i8, ptr %yh, align 1, !noalias !49
-%jp = zext i8 %yi to i64
-%yj = shl nuw nsw i64 %jp, 8
-%hu = or disjoint i64 %yj, %jr
-%yk = icmp slt i64 %xy, -2
-%yl = select i1 %yk, i64 %h, i64 0
-%ym = getelementptr i8, ptr %yb, i64 2
-%yn = getelementptr i8, ptr %ym, i64 %yl
-%yo = load i8, ptr %yn, align 1, !noalias !52
-%yp = zext i8 %yo to i64
-%yq = icmp slt i64 %xy, -3
-%yr = select i1 %yq, i64 %h, i64 0
-%ys = getelementptr i8, ptr %yb, i64 3
-%yt = getelementptr i8, ptr %ys, i64 %yr
-%ja = load i8, ptr %yt, align 1, !noalias !52
-%yu = zext i8 %ja to i64
-%yv = shl nuw nsw i64 %yu, 8
-%ho = or disjoint i64 %yv, %yp
+br label %xy
+xy:
+%ye = phi i64 [ -1, %yd ], [ %hu, %qy ]
+%xv = phi i64 [ 0, %yd ], [ %xu, %qy ]
+%hm = phi i64 [ %fm, %yd ], [ %xt, %qy ]
+%ik = phi i64 [ %he, %yd ], [ %xs, %qy ]
+%hz = phi i64 [ 0, %yd ], [ %xx, %qy ]
+%xx = add nuw nsw i64 %hz, 1
+%yf = shl nsw i64 %hz, 2
+%yg = add nsw i64 %yf, %ha
+%yh = icmp slt i64 %yg, 0
+%yi = select i1 %yh, i64 %h, i64 0
+%yj = getelementptr i8, ptr %g, i64 %yg
+%yk = getelementptr i8, ptr %yj, i64 %yi
+%yl = load i8, ptr %yk, align 1, !noalias !49
+%jr = zext i8 %yl to i64
+%ym = icmp slt i64 %yg, -1
+%yn = select i1 %ym, i64 %h, i64 0
+%yo = getelementptr i8, ptr %yj, i64 1
+%yp = getelementptr i8, ptr %yo, i64 %yn
+%yq = load i8, ptr %yp, align 1, !noalias !49
+%jp = zext i8 %yq to i64
+%yr = shl nuw nsw i64 %jp, 8
+%hu = or disjoint i64 %yr, %jr
+%ys = icmp slt i64 %yg, -2
+%yt = select i1 %ys, i64 %h, i64 0
+%yu = getelementptr i8, ptr %yj, i64 2
+%yv = getelementptr i8, ptr %yu, i64 %yt
+%yw = load i8, ptr %yv, align 1, !noalias !52
+%rg = zext i8 %yw to i64
+%yx = icmp slt i64 %yg, -3
+%yy = select i1 %yx, i64 %h, i64 0
+%yz = getelementptr i8, ptr %yj, i64 3
+%za = getelementptr i8, ptr %yz, i64 %yy
+%ja = load i8, ptr %za, align 1, !noalias !52
+%zb = zext i8 %ja to i64
+%ri = shl i64 %zb, 8
+%ho = or disjoint i64 %ri, %rg
 %jc = add nuw nsw i64 %ho, 1
-%yw = icmp sgt i64 %hu, %xw
-br i1 %yw, label %hh, label %db
+%zc = icmp sgt i64 %hu, %ye
+br i1 %zc, label %hh, label %db
 hi:
-%yx = add nsw i64 %xx, %hc
-%yy = getelementptr i8, ptr %g, i64 %yx
-%yz = load i32, ptr %yy, align 1, !noalias !55
-%za = zext i32 %yz to i64
-%zb = sub nsw i64 %ik, %fk
-%zc = icmp eq i64 %zb, %za
-br i1 %zc, label %hj, label %db
+%zd = add nsw i64 %yf, %hc
+%ze = getelementptr i8, ptr %g, i64 %zd
+%zf = load i32, ptr %ze, align 1, !noalias !55
+%zg = zext i32 %zf to i64
+%zh = sub nsw i64 %ik, %fk
+%zi = icmp eq i64 %zh, %zg
+br i1 %zi, label %hj, label %db
 er:
-%eq = phi i64 [ %he, %hg ], [ %xk, %qy ]
-%zd = phi i64 [ 0, %hg ], [ %xm, %qy ]
-%et = add nsw i64 %zd, %es
+%eq = phi i64 [ %he, %hg ], [ %xs, %qy ]
+%zj = phi i64 [ 0, %hg ], [ %xu, %qy ]
+%et = add nsw i64 %zj, %es
 %ex = add nuw nsw i64 %ew, 1
-%ze = icmp eq i64 %ex, %em
-br i1 %ze, label %el, label %eo
+%zk = icmp eq i64 %ex, %em
+br i1 %zk, label %el, label %eo
 el:
-%zf = phi i64 [ %ei, %eh ], [ %eq, %er ]
-%zg = phi i64 [ 0, %eh ], [ %et, %er ]
-%zh = icmp eq i64 %zf, %dz
-%zi = select i1 %zh, i64 0, i64 7
+%zl = phi i64 [ %ei, %eh ], [ %eq, %er ]
+%zm = phi i64 [ 0, %eh ], [ %et, %er ]
+%zn = icmp eq i64 %zl, %dz
+%zo = select i1 %zn, i64 0, i64 7
 br label %db
 db:
-%zj = phi i64 [ 1, %dr ], [ 3, %eg ], [ %zi, %el ], [ 6, %tm ], [ 1, %dh ], [ 3, %zk ], [ 1, %ee ], [ 1, %im ], [ 6, %rg ], [ 6, %rf ], [ 6, %tl ], [ 6, %ju ], [ 3, %ga ], [ 6, %ll ], [ 6, %jn ], [ 6, %ls ], [ 5, %hi ], [ 8, %hj ], [ 6, %lr ], [ 6, %up ], [ 6, %iy ], [ 1, %hx ], [ 1, %ii ], [ 4, %xq ], [ 4, %ff ], [ 1, %fb ], [ 1, %fc ], [ 2, %fq ], [ 1, %gs ]
-%zl = phi i64 [ %dg, %dr ], [ %dg, %eg ], [ %zf, %el ], [ %ik, %tm ], [ %dg, %dh ], [ %dg, %zk ], [ %dg, %ee ], [ %ik, %im ], [ %ik, %rg ], [ %ik, %rf ], [ %ik, %tl ], [ %ik, %ju ], [ %gc, %ga ], [ %ik, %ll ], [ %ik, %jn ], [ %ik, %ls ], [ %yx, %hi ], [ %xy, %hj ], [ %ik, %lr ], [ %ik, %up ], [ %ik, %iy ], [ %ik, %hx ], [ %ik, %ii ], [ %xy, %xq ], [ %ep, %ff ], [ %fk, %fb ], [ %ep, %fc ], [ %fk, %fq ], [ %fk, %gs ]
-%zm = phi i64 [ -1, %dr ], [ -1, %eg ], [ %zg, %el ], [ -1, %tm ], [ -1, %dh ], [ -1, %zk ], [ -1, %ee ], [ -1, %im ], [ -1, %rg ], [ -1, %rf ], [ -1, %tl ], [ -1, %ju ], [ -1, %ga ], [ -1, %ll ], [ -1, %jn ], [ -1, %ls ], [ -1, %hi ], [ -1, %hj ], [ -1, %lr ], [ -1, %up ], [ -1, %iy ], [ -1, %hx ], [ -1, %ii ], [ -1, %xq ], [ -1, %ff ], [ -1, %fb ], [ -1, %fc ], [ -1, %fq ], [ -1, %gs ]
-%zn = getelementptr i64, ptr %bw, i64 %dc
-store i64 %zm, ptr %zn, align 8
-%zo = mul i64 %dc, %cf
-%zp = getelementptr i64, ptr %cd, i64 %zo
-store i64 %zj, ptr %zp, align 8
-%zq = getelementptr i8, ptr %zp, i64 8
-store i64 %zl, ptr %zq, align 8
-%zr = icmp ne i64 %zj, 0
-%zs = zext i1 %zr to i64
-%da = add nuw nsw i64 %cz, %zs
-%zt = icmp eq i64 %dd, %o
-br i1 %zt, label %cl, label %cy
+%zp = phi i64 [ 1, %dr ], [ 3, %eg ], [ %zo, %el ], [ 6, %tu ], [ 1, %dh ], [ 3, %zq ], [ 1, %ee ], [ 1, %im ], [ 6, %rj ], [ 6, %rm ], [ 6, %tt ], [ 6, %ju ], [ 3, %ga ], [ 6, %ll ], [ 6, %jn ], [ 6, %ls ], [ 5, %hi ], [ 8, %hj ], [ 6, %lr ], [ 6, %ux ], [ 6, %iy ], [ 1, %hx ], [ 1, %ii ], [ 4, %xy ], [ 4, %ff ], [ 1, %fb ], [ 1, %fc ], [ 2, %fq ], [ 1, %gs ]
+%zr = phi i64 [ %dg, %dr ], [ %dg, %eg ], [ %zl, %el ], [ %ik, %tu ], [ %dg, %dh ], [ %dg, %zq ], [ %dg, %ee ], [ %ik, %im ], [ %ik, %rj ], [ %ik, %rm ], [ %ik, %tt ], [ %ik, %ju ], [ %gc, %ga ], [ %ik, %ll ], [ %ik, %jn ], [ %ik, %ls ], [ %zd, %hi ], [ %yg, %hj ], [ %ik, %lr ], [ %ik, %ux ], [ %ik, %iy ], [ %ik, %hx ], [ %ik, %ii ], [ %yg, %xy ], [ %ep, %ff ], [ %fk, %fb ], [ %ep, %fc ], [ %fk, %fq ], [ %fk, %gs ]
+%zs = phi i64 [ -1, %dr ], [ -1, %eg ], [ %zm, %el ], [ -1, %tu ], [ -1, %dh ], [ -1, %zq ], [ -1, %ee ], [ -1, %im ], [ -1, %rj ], [ -1, %rm ], [ -1, %tt ], [ -1, %ju ], [ -1, %ga ], [ -1, %ll ], [ -1, %jn ], [ -1, %ls ], [ -1, %hi ], [ -1, %hj ], [ -1, %lr ], [ -1, %ux ], [ -1, %iy ], [ -1, %hx ], [ -1, %ii ], [ -1, %xy ], [ -1, %ff ], [ -1, %fb ], [ -1, %fc ], [ -1, %fq ], [ -1, %gs ]
+%zt = getelementptr i64, ptr %bw, i64 %dc
+store i64 %zs, ptr %zt, align 8
+%zu = mul i64 %dc, %cf
+%zv = getelementptr i64, ptr %cd, i64 %zu
+store i64 %zp, ptr %zv, align 8
+%zw = getelementptr i8, ptr %zv, i64 8
+store i64 %zr, ptr %zw, align 8
+%zx = icmp ne i64 %zp, 0
+%zy = zext i1 %zx to i64
+%da = add nuw nsw i64 %cz, %zy
+%zz = icmp eq i64 %dd, %o
+br i1 %zz, label %cl, label %cy
 cl:
-%zu = phi i64 [ 0, %ci ], [ %da, %db ]
-store i64 %zu, ptr %a, align 8
+%baa = phi i64 [ 0, %ci ], [ %da, %db ]
+store i64 %baa, ptr %a, align 8
 ret i32 0
 eg:
-%zv = getelementptr i8, ptr %g, i64 %dg
-%ek = load i64, ptr %zv, align 1, !noalias !60
-%zw = icmp slt i64 %ek, 0
-br i1 %zw, label %db, label %zk
-zk:
-%zx = add nsw i64 %dt, -8
-%zy = udiv i64 %zx, 12
-%zz = icmp samesign ugt i64 %ek, %zy
-br i1 %zz, label %db, label %eh
+%bab = getelementptr i8, ptr %g, i64 %dg
+%ek = load i64, ptr %bab, align 1, !noalias !60
+%bac = icmp slt i64 %ek, 0
+br i1 %bac, label %db, label %zq
+zq:
+%bad = add nsw i64 %dt, -8
+%bae = udiv i64 %bad, 12
+%baf = icmp samesign ugt i64 %ek, %bae
+br i1 %baf, label %db, label %eh
 ff:
-%baa = getelementptr i8, ptr %g, i64 %ep
-%bab = load i32, ptr %baa, align 1, !noalias !63
-%fj = zext i32 %bab to i64
-%bac = icmp sge i64 %eu, %fj
-%bad = icmp slt i32 %bab, 0
-%bae = or i1 %bad, %bac
-br i1 %bae, label %db, label %fg
+%bag = getelementptr i8, ptr %g, i64 %ep
+%bah = load i32, ptr %bag, align 1, !noalias !63
+%fj = zext i32 %bah to i64
+%bai = icmp sge i64 %eu, %fj
+%baj = icmp slt i32 %bah, 0
+%bak = or i1 %baj, %bai
+br i1 %bak, label %db, label %fg
 }
 declare i64 @llvm.smin.i64(i64, i64) #1
 attributes #0 = { alwaysinline nofree norecurse nosync nounwind memory(argmem: readwrite) }
@@ -749,10 +755,10 @@ attributes #1 = { mustprogress nocallback nocreateundeforpoison nofree nosync no
 !28 = distinct !{!28, !"scope"}
 !29 = distinct !{!29, !30, !"scope"}
 !30 = distinct !{!30, !"scope"}
-!31 = !{!29, !5}
-!32 = !{!33, !29, !5}
-!33 = distinct !{!33, !34, !"scope"}
-!34 = distinct !{!34, !"scope"}
+!31 = !{!32, !29, !5}
+!32 = distinct !{!32, !33, !"scope"}
+!33 = distinct !{!33, !"scope"}
+!34 = !{!29, !5}
 !35 = !{!36, !38, !5}
 !36 = distinct !{!36, !37, !"scope"}
 !37 = distinct !{!37, !"scope"}
