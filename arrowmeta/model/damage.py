@@ -135,11 +135,9 @@ def surplus_text(surplus: pa.Table, *, is_counted_once: bool) -> str:
         is_counted_once: whether the answer leaves them out; else it has them, as readers do.
     """
     n_rows, n_bytes = (pc.sum(surplus[name]).as_py() or 0 for name in _COUNTED)
-    n_files = surplus.num_rows
-    files = f"{n_files:,} file{'' if n_files == 1 else 's'} that {'is' if n_files == 1 else 'are'}"
-    amount = f"{n_rows:,} row{'' if n_rows == 1 else 's'} and {n_bytes:,} bytes"
+    files = f"{counted(surplus.num_rows, 'file')} that {word_of(surplus.num_rows, 'is', 'are')}"
     end = "are counted once here" if is_counted_once else "are read twice"
-    return f"adds {files} live already: {amount} {end}"
+    return f"adds {files} live already: {counted(n_rows, 'row')} and {n_bytes:,} bytes {end}"
 
 
 #: Columns that `surplus_text` sums.

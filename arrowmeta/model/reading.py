@@ -529,7 +529,11 @@ def column_stats(
         batch_size: maximum number of rows that columns share a batch up to.
     """
     schema = pa.schema([_SCHEMA.field(name) for name in wanted])
-    batches = _by_column(entries, shape, field_ids, schema, truncated_lengths)
+    batches = (
+        pa.RecordBatch.from_arrays([statistics.column(field) for field in schema], schema=schema)
+        for batch in entries
+        for statistics in _by_column(batch, shape, field_ids, truncated_lengths)
+    )
     return _joined(batches, batch_size or _BATCH_ROWS)
 
 
@@ -548,34 +552,28 @@ def _joined(batches: Iterator[pa.RecordBatch], n_rows: int) -> Iterator[pa.Recor
 
 
 def _by_column(
-    entries: Iterable[pa.RecordBatch],
+    entries: pa.RecordBatch,
     shape: TableShape,
     field_ids: Mapping[str, int],
-    schema: pa.Schema,
     truncated_lengths: Mapping[str, int],
-) -> Iterator[pa.RecordBatch]:
-    lengths = [truncated_lengths.get(field.name) for field in shape.columns.fields]
-    for batch in entries:
-        # Once for all columns, since getting one field of a struct takes time for all its fields.
-        stats = {
-            name: batch.column(name).flatten()
-            for name in set(_STATS.values())
-            if name in batch.schema.names
-        }
-        for at, field in enumerate(shape.columns.fields):
-            of_column = {name: fields[at] for name, fields in stats.items()}
-            has_values = field.name not in shape.without_value_bounds
-            field_id = field_ids.get(field.name)
-            text_of = points_to_text if field.name in shape.points else to_text
-            statistics = _OneColumn(
-                batch, of_column, field, field_id, lengths[at], has_values, text_of
-            )
-            yield statistics.batch(schema)
-        for at, field in enumerate(shape.repeated.fields, shape.columns.num_fields):
-            of_column = {name: fields[at] for name, fields in stats.items()}
-            for leaf, of_leaf in _leaves(field, of_column):
+) -> Iterator[_OneColumn]:
+    # Once for all columns, since getting one field of a struct takes time for all its fields.
+    stats = {
+        name: entries.column(name).flatten()
+        for name in set(_STATS.values())
+        if name in entries.schema.names
+    }
+    for at, field in enumerate([*shape.columns.fields, *shape.repeated.fields]):
+        name, of_field = field.name, {root: fields[at] for root, fields in stats.items()}
+        if at < shape.columns.num_fields:
+            has_values = name not in shape.without_value_bounds
+            text_of = points_to_text if name in shape.points else to_text
+            length, field_id = truncated_lengths.get(name), field_ids.get(name)
+            yield _OneColumn(entries, of_field, field, field_id, length, has_values, text_of)
+        else:
+            for leaf, of_leaf in _leaves(field, of_field):
                 field_id = int(leaf.metadata[FIELD_ID])
-                yield _OneColumn(batch, of_leaf, leaf, field_id, None, False).batch(schema)
+                yield _OneColumn(entries, of_leaf, leaf, field_id, None, False)
 
 
 def _leaves(
@@ -610,10 +608,6 @@ class _OneColumn(Struct, frozen=True):
     length: int | None
     bounds_are_values: bool
     text_of: Callable[[pa.Array], pa.Array] = to_text
-
-    def batch(self, schema: pa.Schema) -> pa.RecordBatch:
-        """Return columns of the relation."""
-        return pa.RecordBatch.from_arrays([self.column(f) for f in schema], schema=schema)
 
     def column(self, wanted: pa.Field) -> pa.Array:
         """Return one column of the relation."""

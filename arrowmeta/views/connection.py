@@ -27,7 +27,7 @@ import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError
@@ -35,6 +35,7 @@ from arrowmeta.io.own_version import code_version
 from arrowmeta.io.sql_access import quoted_name, quoted_path
 from arrowmeta.kernels.buffers import number_array, text_scalar
 from arrowmeta.model.damage import HeaderLog
+from arrowmeta.model.locks import cached_property
 from arrowmeta.model.reading import batches_of, evidence_table, read_relation
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import to_schema
@@ -124,31 +125,27 @@ class ViewSchemas(Struct, frozen=True):
     @property
     def schema(self) -> str:
         """Schema of the views, as SQL."""
-        return quoted_path([self.database, self.name or "main"])
+        return self.quoted(self.name or "main")
 
-    def peer_views(self, name: str) -> list[str]:
-        """Return the names of a metadata table such as `iceberg.files`, as SQL.
+    def quoted(self, *path: str) -> str:
+        """Return the path of an object in the database, as SQL."""
+        return quoted_path([self.database, *path])
 
-        `iceberg.files` for the table without a name, `"orders$files"` for others, in the schema
+    def peer_paths(self, name: str) -> list[list[str]]:
+        """Return the paths in the database of a metadata table such as `iceberg.files`.
+
+        `iceberg.files` for the table without a name, `orders$files` for others, in the schema
         `sales.db` for `sales.db.orders`; as Spark, also `sales.db.orders.files` for Iceberg. The
         first is the view; others select from it. Empty if another table has the schema.
         """
         peer, _, view = name.partition(".")
         if self.name is None:
-            return [] if peer in self.beside else [quoted_path([self.database, peer, view])]
+            return [] if peer in self.beside else [[peer, view]]
         *folders, table = self.name.split(".")
-        suffixed = quoted_path([self.database, *(folders or ["main"]), f"{table}${view}"])
+        suffixed = [*(folders or ["main"]), f"{table}${view}"]
         if not folders or peer != "iceberg":
             return [suffixed]
-        return [quoted_path([self.database, *folders, table, view]), suffixed]
-
-    def peer_schemas(self, peer: str) -> list[str]:
-        """Return the schemas of `peer_views`, each after those that it is in, as SQL."""
-        if self.name is None:
-            return [quoted_path([self.database, peer])]
-        parts = self.name.split(".")
-        depth = len(parts) if peer == "iceberg" and len(parts) > 1 else len(parts) - 1
-        return [quoted_path([self.database, *parts[:i]]) for i in range(1, depth + 1)]
+        return [[*folders, table, view], suffixed]
 
     @property
     def base_name(self) -> str:
@@ -158,7 +155,7 @@ class ViewSchemas(Struct, frozen=True):
     @property
     def base_schema(self) -> str:
         """Schema of base relations, as SQL."""
-        return quoted_path([self.database, self.base_name])
+        return self.quoted(self.base_name)
 
 
 def make_schemas(
@@ -221,21 +218,21 @@ class Views(Struct, frozen=True):
         """Return SQL that creates a view or macro under all its names."""
         if not file.peer:
             return self.text_of(file)
-        first, *others = self.schemas.peer_views(file.name)
-        peers = self.schemas.peer_schemas(file.peer)
-        schemas = [f"CREATE SCHEMA IF NOT EXISTS {peer};\n" for peer in peers]
+        paths = self.schemas.peer_paths(file.name)
+        first, *others = (self.schemas.quoted(*path) for path in paths)
+        folders = (path[:depth] for path in paths for depth in range(1, len(path)))
+        schemas = dict.fromkeys(self.schemas.quoted(*folder) for folder in folders)
 
-        def named(text: str) -> str:
-            names = rf"\b{file.peer}\.\w+"
-            return re.sub(names, lambda name: self.schemas.peer_views(name[0])[0], text)
+        def in_schema(name: re.Match[str]) -> str:
+            return self.schemas.quoted(*self.schemas.peer_paths(name[0])[0])
 
+        named = partial(re.compile(rf"\b{file.peer}\.\w+").sub, in_schema)
         definition = named(file.definition)
         for used in (use for use in file.uses if "." not in use):  # of another schema
             definition = re.sub(rf"\b{used}\b", f"{self.schemas.schema}.{used}", definition)
         same = [f"CREATE OR REPLACE VIEW {other} AS FROM {first};\n" for other in others]
-        return "".join(
-            [*schemas, self._created(file, definition), named(file.text.comments), *same]
-        )
+        new = [f"CREATE SCHEMA IF NOT EXISTS {schema};\n" for schema in schemas]
+        return "".join([*new, self._created(file, definition), named(file.text.comments), *same])
 
     def _created(self, file: SqlFile, definition: str) -> str:
         text = file.text._replace(definition=definition)
@@ -295,7 +292,7 @@ def views_of(
     files = tuple(
         file
         for file in files_behind(views)
-        if not file.peer or (file.peer == source.format and schemas.peer_views(file.name))
+        if not file.peer or (file.peer == source.format and schemas.peer_paths(file.name))
     )
     used = frozenset[str]().union(*(file.uses for file in files))
     replaced = {}  # views whose rows are a relation, by name
@@ -351,7 +348,7 @@ def ask(
                 schemas.base_schema,
                 views.files,
                 [views.relations],
-                [fields],
+                [tuple(fields)],
                 views.text_of,
                 frozenset(views.replaced),
             ).answers(asked)
@@ -372,16 +369,22 @@ def ask_together(
 
     def answer() -> dict[str, pa.Table]:
         with workspace() as work, own_errors():
-            schema = ViewSchemas(work.database).schema
-            return _Together(work.session, schema, fields, tables, asked).answers(asked)
+            return _Together(
+                work.session,
+                ViewSchemas(work.database).schema,
+                files_behind(asked),
+                tables,
+                list(map(tuple, fields)),
+                partial(_text_of, fields=()),
+            ).answers(asked)
 
     return answered(answer)
 
 
-class _Asking:
+class _Asking(Struct):
     """Queries over views of one table.
 
-    Args:
+    Attributes:
         session: with the base relations of the views.
         schema: schema of the base relations, as SQL.
         files: SQL files of the views and of all that they use, in load order.
@@ -389,24 +392,17 @@ class _Asking:
         fields: names of the partition fields of each table.
         text_of: returns the statement that creates a view or macro.
         replaced: views whose rows are a base relation.
-
-    Attributes:
         steps: views that have been evaluated.
     """
 
-    def __init__(
-        self,
-        session: duckdb.DuckDBPyConnection,
-        schema: str,
-        files: Sequence[SqlFile],
-        tables: Sequence[Relations],
-        fields: Sequence[Sequence[str]],
-        text_of: Callable[[SqlFile], str],
-        replaced: frozenset[str] = frozenset(),
-    ) -> None:
-        self.session, self.schema, self.files, self.tables = session, schema, files, tables
-        self.fields, self.text_of, self.replaced = fields, text_of, replaced
-        self.steps: set[str] = set()
+    session: duckdb.DuckDBPyConnection
+    schema: str
+    files: Sequence[SqlFile]
+    tables: Sequence[Relations]
+    fields: Sequence[tuple[str, ...]]
+    text_of: Callable[[SqlFile], str]
+    replaced: frozenset[str] = frozenset()
+    steps: set[str] = field(default_factory=set)
 
     def answers(self, asked: Mapping[str, str]) -> dict[str, pa.Table]:
         """Return the rows of queries by view; none for a check without findings."""
@@ -492,30 +488,36 @@ def _with(subqueries: Sequence[str], query: str) -> str:
     return f"WITH {', '.join(subqueries)}\n{query}" if subqueries else query
 
 
-class _Together(_Asking):
-    """Queries over views of many tables; for the arguments, see `ask_together`."""
+class _Together(_Asking, dict=True):
+    """Queries over views of many tables, whose base relations are all in memory."""
 
-    def __init__(
-        self,
-        session: duckdb.DuckDBPyConnection,
-        schema: str,
-        fields: Sequence[Sequence[str]],
-        tables: Sequence[Relations],
-        asked: Mapping[str, str],
-    ) -> None:
-        text_of = partial(_text_of, fields=())
-        fields = list(map(tuple, fields))
-        super().__init__(session, schema, files_behind(asked), tables, fields, text_of)
-        #: Columns of each relation with the same type in all tables; others, by table.
-        self._common: dict[str, pa.Schema] = {}
-        self._others: list[dict[tuple[str, str], pa.DataType]] = [{} for _ in tables]
-        for relation in tables[0]:
-            schemas = [table[relation].schema for table in tables]
-            common = set(schemas[0]).intersection(*schemas[1:])
-            self._common[relation] = pa.schema([f for f in schemas[0] if f in common])
-            for others, columns in zip(self._others, schemas, strict=True):
-                others |= {(relation, f.name): f.type for f in columns if f not in common}
-        self._made: dict[tuple[str, tuple[int, ...], tuple[str, ...]], str] = {}
+    @cached_property
+    def _common(self) -> dict[str, pa.Schema]:
+        """Columns of each relation with the same type in all tables."""
+        common = {}
+        for relation in self.tables[0]:
+            first, *others = (table[relation].schema for table in self.tables)
+            same = set(first).intersection(*others)
+            common[relation] = pa.schema([column for column in first if column in same])
+        return common
+
+    @cached_property
+    def _others(self) -> list[dict[tuple[str, str], pa.DataType]]:
+        """Types of the other columns, by table."""
+        return [
+            {
+                (relation, column.name): column.type
+                for relation, common in self._common.items()
+                for column in table[relation].schema
+                if common.get_field_index(column.name) < 0
+            }
+            for table in self.tables
+        ]
+
+    @cached_property
+    def _made(self) -> dict[tuple[str, tuple[int, ...], tuple[str, ...]], str]:
+        """Names of relations that have been created, as SQL."""
+        return {}
 
     def entries(self) -> str:
         """Return the entries of all tables with the numbers of these, as SQL."""
@@ -646,10 +648,6 @@ def _deleted_rows(source: Source) -> LazyRelation:
     return _if_any(source, "deleted_rows", schema, _may_have_applied_deletes)
 
 
-def _repeated_rows(source: Source) -> LazyRelation:
-    return _if_any(source, "repeated_rows", _REPEATED, _may_repeat_rows)
-
-
 def _may_have_applied_deletes(source: Source) -> bool:
     contents = read_relation(source, "entries", ["content"])["content"]
     if pc.any(pc.not_equal(contents, text_scalar("data"))).as_py():
@@ -676,7 +674,7 @@ _DELETED = to_schema(
 _EVALUATED: Mapping[str, Callable[[Source], LazyRelation]] = {
     "live_entries": _live,
     "deleted_rows": _deleted_rows,
-    "repeated_rows": _repeated_rows,
+    "repeated_rows": lambda source: _if_any(source, "repeated_rows", _REPEATED, _may_repeat_rows),
 }
 
 

@@ -271,7 +271,7 @@ def names_of(query: str) -> QueryNames | None:
 def _metadata_table(schemas: Sequence[str], name: str) -> tuple[str, set[str]] | None:
     """Return the table, and the metadata tables of it that a relation may be.
 
-    Named as by `ViewSchemas.peer_views`: `sales.db.orders.files`, `orders$files`, `iceberg.files`.
+    Named as by `ViewSchemas.peer_paths`: `sales.db.orders.files`, `orders$files`, `iceberg.files`.
     """
     table, is_suffixed, view = name.rpartition("$")
     folders = [] if schemas == ["main"] else schemas

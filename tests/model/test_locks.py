@@ -1,4 +1,4 @@
-"""Locks of one process: a forked process does not wait for threads of its parent."""
+"""Locks and cached properties: no process or thread waits for others."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from arrowmeta.model.locks import ProcessLock
+from arrowmeta.model.locks import ProcessLock, cached_property
 from tests.bundled import DATA
 
 
@@ -70,3 +70,39 @@ def test_forked_process_does_not_wait_for_locks_of_its_parent(lock, asks):
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=300, check=False
     )
     assert ran.stdout == "0\n", ran.stderr
+
+
+class _Slow:
+    def __init__(self, waits_for=None):
+        self._waits_for = waits_for
+        self.started = threading.Event()
+
+    @cached_property
+    def value(self):
+        """An object of its own."""
+        self.started.set()
+        if self._waits_for is not None:
+            self._waits_for.wait()
+        return object()
+
+
+def test_cached_property_is_computed_once():
+    one = _Slow()
+    assert one.value is one.value
+
+
+def test_cached_property_of_one_object_does_not_block_another():
+    """Before Python 3.12 all objects of a class share a lock."""
+    release = threading.Event()
+    slow, other = _Slow(release), _Slow()
+    first = threading.Thread(target=lambda: slow.value)
+    second = threading.Thread(target=lambda: other.value)
+    first.start()
+    slow.started.wait()
+    second.start()
+    second.join(10)
+    was_alive = second.is_alive()
+    release.set()
+    first.join()
+    second.join()
+    assert not was_alive

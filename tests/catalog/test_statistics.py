@@ -1,12 +1,13 @@
 """Overlap of ranges, compared with a simple count, and bytes of statistics."""
 
 import pyarrow as pa
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.views.statistics import ROOTS, clustering, column_bytes
+from arrowmeta.views.statistics import ROOTS, _value_bytes, clustering, column_bytes
 from tests.sql.given_source import GivenSource
 
 SHAPE = TableShape(columns=pa.struct([("n", pa.int64()), ("s", pa.string())]))
@@ -71,3 +72,16 @@ def test_column_bytes_sum_bounds_and_counts():
         {"column_name": "n", "entry_count": 2, "bytes": 24},
         {"column_name": "s", "entry_count": 2, "bytes": 4},
     ]
+
+
+@pytest.mark.parametrize(
+    ("values", "n_bytes"),
+    [
+        (pa.array([[1, 2], None, [3]], pa.list_(pa.int32())), 12),
+        (pa.array([[1, 2], [3]], pa.list_(pa.int32())).slice(1), 4),
+        (pa.array([{"a": 1, "b": "xy"}, None], pa.struct({"a": pa.int64(), "b": pa.string()})), 10),
+        (pa.array([[("k", 1)], None], pa.map_(pa.string(), pa.int32())), 5),
+    ],
+)
+def test_value_bytes_exclude_offsets_and_validity(values, n_bytes):
+    assert _value_bytes(values) == n_bytes
