@@ -10,7 +10,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.output.grid import printable
+from arrowmeta.output.text import printable
 from tests.case_tables import CASES
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
 from tests.report.pages import grids, lead, read_page, tiles, verdicts

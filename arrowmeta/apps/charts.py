@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from arrowmeta.model.nouns import to_size
 from arrowmeta.output.formats import templates
-from arrowmeta.output.grid import display_width
+from arrowmeta.output.text import display_width
 
 #: The report replaces these colors by its own, for dark screens and for print.
 COLORS = {

@@ -28,7 +28,7 @@ from arrowmeta.model.nouns import counted, plural_of, to_size
 from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source, small_size, target_size
 from arrowmeta.output.formats import to_page_piece
-from arrowmeta.output.grid import BOLD, YELLOW, Screen, display_width, painted, printable, to_cells
+from arrowmeta.output.text import BOLD, YELLOW, Screen, display_width, painted, printable, to_cells
 from arrowmeta.tables.methods import Relations
 
 #: Schema of a description as an Arrow table: facts in order, then the remarks.

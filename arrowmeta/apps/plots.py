@@ -34,7 +34,7 @@ from arrowmeta.model.reading import live_entries
 from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.source import target_size
 from arrowmeta.model.value_text import is_exact_number, is_number
-from arrowmeta.output.grid import printable, shorten, to_cells
+from arrowmeta.output.text import printable, shorten, to_cells
 from arrowmeta.tables.methods import Relations
 from arrowmeta.views.statistics import overlaps
 

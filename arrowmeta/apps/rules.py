@@ -25,6 +25,7 @@ from arrowmeta.io.sql_access import quoted_text, sql_access
 from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, small_size
+from arrowmeta.output.formats import FAILED, PASSED, UNKNOWN
 from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.tables.macros import macro_relations
@@ -42,7 +43,6 @@ RESULTS = to_schema(
     "accepted: string"
 )
 
-PASSED, FAILED, UNKNOWN = "passed", "failed", "unknown"
 #: Default rule that fails if the state of a table is partial.
 READABLE = "metadata_is_readable"
 SEVERITIES = ("error", "warning", "info")

@@ -3,7 +3,7 @@
 `scan` returns the tables of a warehouse in numbers, `check` the results of rules over tables by
 location. `Fleet.sql` runs a query over the relations of `arrowmeta.open(...)`, each with the column
 `table_location` first. Since columns differ between tables, structs by column are maps
-(`arrowmeta.tables.uniform`). Tables are opened at their latest snapshot; manifests that are in
+(`arrowmeta.tables.inspect`). Tables are opened at their latest snapshot; manifests that are in
 the store are not read.
 """
 
@@ -23,8 +23,6 @@ from msgspec.structs import replace
 
 from arrowmeta.apps.describe import DEBT, FILE_COLUMNS, sizes_of
 from arrowmeta.apps.rules import (
-    FAILED,
-    PASSED,
     RESULTS,
     Rule,
     RuleError,
@@ -42,6 +40,7 @@ from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.store_entries import existing, list_tables
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.output.formats import FAILED, PASSED
 from arrowmeta.predicate.session import open_database
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.reconcile.findings import (
@@ -53,10 +52,10 @@ from arrowmeta.reconcile.findings import (
     warn,
 )
 from arrowmeta.tables.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
+from arrowmeta.tables.inspect import to_uniform, uniform_schema
 from arrowmeta.tables.methods import Relations
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
 from arrowmeta.tables.table import Table, open_table
-from arrowmeta.tables.uniform import to_uniform, uniform_schema
 from arrowmeta.views.connection import MOST_TOGETHER
 from arrowmeta.views.relation import LazyRelation, own_errors
 from arrowmeta.views.sql_files import FINDINGS

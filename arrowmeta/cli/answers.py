@@ -28,7 +28,7 @@ from arrowmeta.model.nouns import counted
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
-from arrowmeta.output.grid import DEFAULT_ROWS, findings_text, loss_text, to_blocks, to_grid
+from arrowmeta.output.text import DEFAULT_ROWS, findings_text, loss_text, to_blocks, to_grid
 from arrowmeta.tables.command_line import CODES, FINE, opening_options, remark, say
 
 #: Width of output without a terminal.

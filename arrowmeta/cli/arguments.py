@@ -9,12 +9,12 @@ from __future__ import annotations
 import argparse
 import pkgutil
 import re
+import shutil
 import sys
 import textwrap
 import warnings
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from importlib import import_module
 from itertools import groupby
 from typing import Any, NamedTuple, NoReturn
 
@@ -38,7 +38,6 @@ class _Command(NamedTuple):
 
     Attributes:
         group: its title in the help.
-        run: module of this package and function that run it.
         help: line in the list of commands.
         description: text of its own help.
         arguments: as `command_line.add_arguments` takes them.
@@ -46,7 +45,6 @@ class _Command(NamedTuple):
     """
 
     group: str
-    run: str
     help: str
     description: str
     arguments: tuple[str, ...]
@@ -67,13 +65,13 @@ def _commands() -> Iterator[tuple[str, _Command]]:
         for name in RELATIONS if head == "[RELATION]" else re.findall(r"^\[(\w+)]", head):
             summary = RELATIONS[name].summary if name in RELATIONS else ""
             facts = dict(line.format(name=name, summary=summary).split(": ", 1) for line in lines)
-            run, text, description, arguments = (
-                facts.pop(key, "") for key in ("run", "help", "description", "arguments")
+            text, description, arguments = (
+                facts.pop(key) for key in ("help", "description", "arguments")
             )
             changes = {key.removeprefix("help "): {"help": facts[key]} for key in facts}
             changes["-o"] = {**_OTHER_FORMATS.get(name, {})}
             words = tuple(arguments.split(", "))
-            yield name, _Command(group, run, text, description, words, changes)
+            yield name, _Command(group, text, description, words, changes)
 
 
 #: Commands by name, in the order of the help.
@@ -93,40 +91,56 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
             return super()._fill_text(text, width, indent)
         return argparse.HelpFormatter._fill_text(self, text, width, indent)
 
-    def _format_action(self, action: argparse.Action) -> str:
-        text = super()._format_action(action)
-        is_command = not action.option_strings and action.metavar == action.dest
-        for title, names in _GROUPS.items() if is_command else ():
-            if action.dest == names[0]:
-                return f"\n  {title}:\n{text}"
-        return text
+
+#: What people do first.
+_FIRST = ("describe", "explain", "plan", "sql", "reconcile", "check", "report", "scan", "serve")
+_NAME_WIDTH = max(map(len, COMMANDS)) + 2
+_TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta help lists all commands"
 
 
 class _Main(Parser):
     """Parser of the whole command line."""
 
-    def format_short_help(self) -> str:
-        """Return the names of the commands by group, and where to begin."""
+    def format_help(self) -> str:
+        """Return the first screen: what people do first, and where the rest is."""
         lines = ["usage: arrowmeta COMMAND ...", "", self.description or "", ""]
+        lines += [f"  {name:<12}{COMMANDS[name].help}" for name in _FIRST]
+        more = {
+            "RELATION": "rows of a relation, such as files, partitions or snapshots",
+            "help": "all commands and relations; help COMMAND is the help of one",
+            "demo": COMMANDS["demo"].help,
+        }
+        lines += ["", *(f"  {name:<12}{text}" for name, text in more.items())]
+        return "\n".join([*lines, "", "--version prints versions.", ""])
+
+    def format_short_help(self) -> str:
+        """Return the same."""
+        return self.format_help()
+
+    def format_all(self, width: int) -> str:
+        """Return all commands by group, and examples."""
+        lines = [self.format_usage(), self.description or ""]
         for title, names in _GROUPS.items():
-            lines.append(f"{title}:")
-            lines += textwrap.wrap(" ".join(names), initial_indent="  ", subsequent_indent="  ")
-        return "\n".join(
-            [*lines, "", f"To begin: {_TO_BEGIN}.", "arrowmeta COMMAND -h is its help.", ""]
-        )
-
-
-_TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta --help lists all commands"
+            lines += ["", f"{title}:"]
+            for name in names:
+                head = f"  {name:<{_NAME_WIDTH}}"
+                text = COMMANDS[name].help
+                lines += textwrap.wrap(head + text, width, subsequent_indent=" " * len(head))
+        return "\n".join([*lines, "", _EXAMPLES])
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the parsed command line."""
     words = list(sys.argv[1:] if argv is None else argv)
+    if words == ["help"]:
+        sys.stdout.write(_parser(())[0].format_all(shutil.get_terminal_size().columns))
+        raise SystemExit(0)
+    if words[:1] == ["help"]:
+        words = [*words[1:], "--help"]
     words[:1] = [ALIASES.get(word.replace("-", "_"), word) for word in words[:1]]
     # No option before the command takes a value.
     command = next((word for word in words if not word.startswith("-")), None)
-    is_first = command in COMMANDS and command == words[0]
-    parser, commands = _parser([words[0]] if is_first else COMMANDS)
+    parser, commands = _parser([command] if command in COMMANDS else ())
     if not words:
         parser.error(f"a command is missing; to begin: {_TO_BEGIN}")
     if command is not None and command not in COMMANDS:
@@ -143,7 +157,7 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
 
 def _unknown_command(command: str, commands: Collection[str]) -> str:
     similar = get_close_matches(command.replace("-", "_"), commands, n=3)
-    hint = f"did you mean {' or '.join(similar)}?" if similar else "arrowmeta --help lists them all"
+    hint = f"did you mean {' or '.join(similar)}?" if similar else "arrowmeta help lists them all"
     if not similar and "/" in command:
         hint = f"for a table there is arrowmeta describe {command}"
     return f"there is no command {command!r}: {hint}"
@@ -168,21 +182,19 @@ def _is_query(rest: list[str], arguments: argparse.Namespace) -> bool:
 
 def _parser(
     names: Collection[str] = COMMANDS,
-) -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+) -> tuple[_Main, Mapping[str, argparse.ArgumentParser]]:
     """Return the parser of some commands, and the parser of each command by name.
 
-    Building all of them takes longer than parsing a command line, and only help needs them.
+    Building all of them takes longer than parsing a command line.
     """
     parser = _Main(
         prog="arrowmeta",
         usage="%(prog)s [-h] [--version] COMMAND ...",
         description="Read the metadata of Apache Paimon and Apache Iceberg tables.",
-        epilog=_EXAMPLES,
-        formatter_class=_Formatter,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print versions and stop")
     commands = parser.add_subparsers(
-        title="commands", metavar="COMMAND", required=True, prog="arrowmeta", parser_class=Parser
+        metavar="COMMAND", required=True, prog="arrowmeta", parser_class=Parser
     )
     examples = [*_EXAMPLES.splitlines(), *_MORE_EXAMPLES.splitlines()]
     for name in names:
@@ -190,7 +202,6 @@ def _parser(
         shown = [line for line in examples if f"{line} ".startswith(f"{start} ")]
         added = commands.add_parser(
             name,
-            help=command.help,
             description=command.description,
             epilog="\n".join(["examples:", *(shown or [f"{start} tables/orders"])]),
             formatter_class=_Formatter,
@@ -215,15 +226,15 @@ def _required(parser: argparse.ArgumentParser) -> Iterator[str]:
 
 def run(arguments: argparse.Namespace) -> int:
     """Import the command of a parsed command line, and run it; return its exit code."""
-    from arrowmeta.cli.answers import check_destination  # loads Arrow
+    from arrowmeta.cli import commands  # loads Arrow
+    from arrowmeta.cli.answers import check_destination
     from arrowmeta.model.damage import DamagedMetadataWarning
 
-    module, _, name = COMMANDS[arguments.command].run.partition(".")
-    command = getattr(import_module(f"arrowmeta.cli.{module}"), name)
+    run_it = getattr(commands, f"run_{arguments.command}", commands.run_relation)
     if "output" in arguments:
         check_destination(arguments)
     warnings.simplefilter("ignore", DamagedMetadataWarning)  # `verdict` reports the files
-    code: int = command(arguments)
+    code: int = run_it(arguments)
     return code
 
 

@@ -69,7 +69,7 @@ class Progress:
             facts = {f"{name}_total": number for name, number in totals.items()}
             return json.dumps({**numbers, **facts, "seconds": round(seconds, 2)})
         if coming.tables:
-            from arrowmeta.output.grid import printable  # the help does not load pyarrow
+            from arrowmeta.output.text import printable  # the help does not load pyarrow
 
             tables = f"{done.tables:,} of {counted(coming.tables, 'table')}"
             return ", ".join(filter(None, [tables, printable(coming.table), f"{seconds:.0f} s"]))

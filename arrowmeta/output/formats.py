@@ -32,8 +32,17 @@ from arrowmeta.errors import UsageError
 from arrowmeta.model.nouns import count_severities, counted, severities_text, to_size
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.model.value_text import is_number
-from arrowmeta.output.grid import BOLD, SEVERITY_LOOKS, painted, printable, shorten, to_cells
-from arrowmeta.output.text import JSON, PLAIN, to_text
+from arrowmeta.output.text import (
+    BOLD,
+    JSON,
+    PLAIN,
+    SEVERITY_LOOKS,
+    painted,
+    printable,
+    shorten,
+    to_cells,
+    to_text,
+)
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -341,13 +350,15 @@ def findings_html(table: pa.Table) -> str | None:
 
 # -- results of check ------------------------------------------------------------------------------
 
-#: Rows of `advice.rules.RESULTS`.
+#: Rows of `apps.rules.RESULTS`.
 Results: TypeAlias = Sequence[Mapping[str, Any]]
 
 _SARIF_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _SARIF_LEVELS = {"error": "error", "warning": "warning", "info": "note"}
 _LABEL_ESCAPES = str.maketrans({"\\": r"\\", '"': r"\"", "\n": r"\n"})
-_IS_FAILED = {"failed": 1, "passed": 0, "unknown": None}
+#: Status of a rule for a table.
+PASSED, FAILED, UNKNOWN = "passed", "failed", "unknown"
+_IS_FAILED = {FAILED: 1, PASSED: 0, UNKNOWN: None}
 #: Maximum number of lines of the text about one rule, beside its table.
 _EXAMPLE_LINES = 3
 #: Characters that XML 1.0 forbids, even escaped.
@@ -358,8 +369,8 @@ def results_text(rows: Results, *, width: int, is_colored: bool = False) -> str:
     """Return the rules that failed, errors first, then unknown ones, and the number that passed."""
     lines: list[str] = []
     gravity = list(_SARIF_LEVELS)
-    shown = [row for row in rows if row["status"] != "passed"]
-    shown.sort(key=lambda row: (row["status"] != "failed", gravity.index(row["severity"])))
+    shown = [row for row in rows if row["status"] != PASSED]
+    shown.sort(key=lambda row: (row["status"] != FAILED, gravity.index(row["severity"])))
     for row in shown:
         word, what = to_verdict(row)
         # The example of a row may be long; -o json has all of it.
@@ -381,7 +392,7 @@ def results_text(rows: Results, *, width: int, is_colored: bool = False) -> str:
 
 def to_verdict(row: Mapping[str, Any]) -> tuple[str, str]:
     """Return the severity of a failed rule, or `unknown`; and the sentence on it."""
-    if row["status"] == "failed":
+    if row["status"] == FAILED:
         return row["severity"], to_sentence(row)
     return "unknown", f"{row['rule']}: the query returned no number"
 
@@ -413,7 +424,7 @@ def to_sarif(rows: Results) -> str:
             ],
         }
         for row in rows
-        if row["status"] == "failed"
+        if row["status"] == FAILED
     ]
     described = [
         {"id": name, "shortDescription": {"text": rules[name]["message"] or name}}

@@ -35,7 +35,7 @@ from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
 from arrowmeta.output.formats import to_page_piece
-from arrowmeta.output.grid import BOLD, Screen, painted, printable, shorten, wrapped
+from arrowmeta.output.text import BOLD, Screen, painted, printable, shorten, wrapped
 from arrowmeta.predicate.formula import (
     ZERO,
     Facts,

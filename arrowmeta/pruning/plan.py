@@ -294,7 +294,7 @@ class Plan:
 
     def __repr__(self) -> str:
         from arrowmeta.model.nouns import counted, to_size
-        from arrowmeta.output.grid import printable
+        from arrowmeta.output.text import printable
 
         last, read = self.found().stages[-1], self.search.choice.stage
         manifests = f"{read.kept:,} of {counted(read.total, 'manifest')} read"

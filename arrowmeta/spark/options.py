@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
     from arrowmeta.model.source import Source
-    from arrowmeta.tables.catalog_clients import ForeignTable
+    from arrowmeta.tables.locate import ForeignTable
 
 DEFAULT_RELATION = "files"
 #: Values of the column `status`.
@@ -125,7 +125,7 @@ class ReadOptions:
         settings = {name: values.pop(name) for name in options_of(Opening) if name in values}
         opening = Opening(location, **settings)
         if catalog is not None:  # executors do not ask it
-            from arrowmeta.tables.catalog_clients import CatalogClient, foreign_table
+            from arrowmeta.tables.locate import CatalogClient, foreign_table
 
             client = CatalogClient.of(catalog, opening.limits)
             opening = CatalogTable.of(foreign_table(client.table(location))).of_opening(opening)

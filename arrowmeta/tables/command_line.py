@@ -77,7 +77,7 @@ def say(message: str) -> None:
     metadata can neither control the terminal nor look like another message. Credentials in URIs are
     removed.
     """
-    from arrowmeta.output.grid import printable
+    from arrowmeta.output.text import printable
 
     message = message.replace("allow_moved_paths=True", "--allow-moved-paths")
     lines = map(printable, redacted(message).splitlines())

@@ -15,8 +15,7 @@ from arrowmeta.io.options import StorageKeywords
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.shape import to_schema
 from arrowmeta.reconcile.comparison import compare_sources
-from arrowmeta.tables.catalog_clients import pyiceberg_table, pypaimon_table
-from arrowmeta.tables.locate import Opening
+from arrowmeta.tables.locate import Opening, pyiceberg_table, pypaimon_table
 from arrowmeta.tables.options import (
     OpenKeywords,
     OpenOptions,

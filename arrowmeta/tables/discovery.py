@@ -24,8 +24,7 @@ from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.shape import to_schema
 from arrowmeta.paimon.table import is_table as is_paimon
-from arrowmeta.tables.catalog_clients import CatalogClient, ForeignTable
-from arrowmeta.tables.locate import Opening
+from arrowmeta.tables.locate import CatalogClient, ForeignTable, Opening
 from arrowmeta.tables.options import OpenOptions, with_options
 
 #: Default depth of folders below the warehouse; databases may be nested.

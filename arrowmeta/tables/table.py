@@ -29,11 +29,10 @@ from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
 Moment: TypeAlias = SupportsIndex | str | date
 
 if TYPE_CHECKING:
-    from arrowmeta.apps.advise import Advice
     from arrowmeta.apps.describe import Description
-    from arrowmeta.apps.expiry import Expiry
+    from arrowmeta.apps.maintenance import Expiry, RepairPlan
     from arrowmeta.apps.plots import Plots
-    from arrowmeta.apps.repair.plan import RepairPlan
+    from arrowmeta.apps.queries import Advice
     from arrowmeta.apps.repair.snapshot import Repair
     from arrowmeta.apps.report.page import Report
     from arrowmeta.apps.rules import Rule
@@ -295,7 +294,7 @@ class Table(Relations):
 
     def __repr__(self) -> str:
         from arrowmeta.model.nouns import counted
-        from arrowmeta.output.grid import printable
+        from arrowmeta.output.text import printable
 
         snapshot = "no snapshot" if self.snapshot_id is None else f"snapshot {self.snapshot_id}"
         parts = [f"{self.format} table {self.location}", snapshot]
@@ -371,7 +370,7 @@ class Table(Relations):
         """
         from arrowmeta.io.local_files import write_text
 
-        report: Report = _application("report.reading").read_report(
+        report: Report = _application("report").read_report(
             self.source, self._planner, lambda: self.damage, where, self._branch, engine, time_zone
         )
         if path is not None:
@@ -424,7 +423,7 @@ class Table(Relations):
             >>> plan = t.repair_plan()
             >>> plan.repairs, plan.to_markdown()
         """
-        return cast("RepairPlan", _application("repair.plan").plan_repairs(self, storage, engine))
+        return cast("RepairPlan", _application("maintenance").plan_repairs(self, storage, engine))
 
     @one_call
     def repair(self, folder: str | os.PathLike[str]) -> str:
@@ -607,7 +606,7 @@ class Table(Relations):
         from arrowmeta.model.expiry import ExpiryRequest
 
         request = ExpiryRequest.of(older_than, retain_last)
-        return cast("Expiry", _application("expiry").plan_expiry(self.source, request))
+        return cast("Expiry", _application("maintenance").plan_expiry(self.source, request))
 
     @one_call
     def sql(self, query: str) -> pa.Table:
@@ -802,7 +801,7 @@ class Table(Relations):
         """
         chosen: Sequence[str] = self._logged(predicates)
         plan = partial(self.plan, dialect=dialect, time_zone=time_zone)
-        advising = _application("advise")
+        advising = _application("queries")
         advice: Advice = advising.advise(self, plan, chosen, self.sql)
         if before is None:
             return advice
@@ -813,7 +812,7 @@ class Table(Relations):
         """Return predicates, also those of a log."""
         if not isinstance(predicates, os.PathLike):
             return predicates
-        return _application("query_log").predicates_in(predicates, self.name)
+        return _application("queries").predicates_in(predicates, self.name)
 
     @cached_property
     def _planner(self) -> Planner:

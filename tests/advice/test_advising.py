@@ -9,7 +9,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.query_log import filters_of
+from arrowmeta.apps.queries import filters_of
 from arrowmeta.cli import main
 from tests.bundled import DATA
 

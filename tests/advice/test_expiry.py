@@ -16,7 +16,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.expiry import Expiry
+from arrowmeta.apps.maintenance import Expiry
 from arrowmeta.cli import main
 from arrowmeta.model.expiry import KINDS, ExpiryRequest
 from arrowmeta.paimon.expiry import Settings

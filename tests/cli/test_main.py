@@ -213,10 +213,13 @@ def test_examples_over_the_demo_tables_run(example, capsys, tmp_path, monkeypatc
     assert "arrowmeta: error" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", [(), ("sql",), ("files",), ("expire",)])
+@pytest.mark.parametrize(
+    "command",
+    [("--help",), ("help",), ("sql", "--help"), ("files", "--help"), ("expire", "--help")],
+)
 def test_help_fits_80_columns(command, capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
-    assert main([*command, "--help"]) == FINE
+    assert main(command) == FINE
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
 
 
@@ -237,11 +240,20 @@ def test_short_help_has_the_own_options_and_long_help_all(capsys):
     assert "arrowmeta files tables/orders" in short  # an example
 
 
-def test_short_help_of_the_program_names_every_command_on_one_screen(capsys):
-    assert main(["-h"]) == FINE
-    lines = capsys.readouterr().out.splitlines()
-    assert len(lines) < 30
-    assert COMMANDS.keys() <= set(" ".join(lines).split())
+def test_help_has_what_people_do_first_and_help_command_lists_every_command(capsys):
+    for option in ("-h", "--help"):
+        assert main([option]) == FINE
+        lines = capsys.readouterr().out.splitlines()
+        assert len(lines) <= 25
+        first = [line.split()[0] for line in lines if line.startswith("  ")]
+        assert {*first} - {"RELATION", "help"} < COMMANDS.keys()
+    assert main(["help"]) == FINE
+    said = capsys.readouterr().out
+    assert {*COMMANDS} <= {*said.split()}
+    assert "examples:" in said
+    assert main(["help", "files"]) == main(["files", "--help"]) == FINE
+    shown = capsys.readouterr().out
+    assert shown[: len(shown) // 2] == shown[len(shown) // 2 :]
 
 
 def test_commands_have_the_names_of_other_tools(orders):

@@ -31,6 +31,7 @@ CHECKS = {*SQL, "llvmlite"}
 #: Commands, and what they may load of `HEAVY`.
 COMMANDS = {
     ("--help",): set(),
+    ("help",): set(),
     ("files", ORDERS): CHECKS,
     ("snapshots", ORDERS): {"pyarrow.compute"},
     ("plan", ORDERS, "pt = 'p1' AND k > 100"): CHECKS,

@@ -16,7 +16,7 @@ import pytest
 from pyiceberg.expressions import parser
 from pyiceberg.transforms import IdentityTransform
 
-from arrowmeta.apps.query_log import HIDDEN
+from arrowmeta.apps.queries import HIDDEN
 from arrowmeta.cli import main
 from tests.queries.test_queries import compared
 from tests.readers.engines import pyiceberg_table

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.expiry import Expiry
+from arrowmeta.apps.maintenance import Expiry
 from arrowmeta.errors import UsageError
 from arrowmeta.io.metadata_names import identifier_of
 from tests import corpus

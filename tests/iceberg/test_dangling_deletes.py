@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.report.reading import contents_section
+from arrowmeta.apps.report import contents_section
 from arrowmeta.errors import CorruptMetadataError
 from tests import corpus
 

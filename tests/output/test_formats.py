@@ -12,8 +12,7 @@ from pyarrow import parquet
 from arrowmeta.errors import UsageError
 from arrowmeta.output import formats
 from arrowmeta.output.formats import WRITERS, write_raw_csv
-from arrowmeta.output.grid import to_cells
-from arrowmeta.output.text import to_text
+from arrowmeta.output.text import to_cells, to_text
 
 TABLE = pa.table(
     {

@@ -8,7 +8,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.advise import _of_keyed_table
+from arrowmeta.apps.queries import _of_keyed_table
 from arrowmeta.paimon.schema import parse_type_text
 from arrowmeta.pruning.plan import Planner
 from tests.case_tables import CASES

@@ -9,7 +9,7 @@ import pytest
 from pyiceberg.expressions import parser
 
 import arrowmeta
-from arrowmeta.apps.query_log import HIDDEN, read_reports
+from arrowmeta.apps.queries import HIDDEN, read_reports
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from tests import corpus

@@ -5,7 +5,8 @@ import math
 import pyarrow as pa
 import pytest
 
-from arrowmeta.apps.report import reading
+from arrowmeta.apps import report
+from arrowmeta.apps.report import Values, columns_section, total, values_of, verdicts
 from arrowmeta.apps.report.page import (
     Header,
     Report,
@@ -17,7 +18,6 @@ from arrowmeta.apps.report.page import (
     sized,
     text_of,
 )
-from arrowmeta.apps.report.reading import Values, columns_section, total, values_of, verdicts
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.metadata_names import table_name
 from arrowmeta.model.damage import Standing
@@ -103,7 +103,7 @@ FINDING = "check_name severity"
 def of_truth(findings=(), damage=()):
     damaged = pa.schema([*DAMAGE, *LOSSES])
     names = "path kind reason is_read lost_files lost_rows recoverable_from"
-    return reading.truth_section(
+    return report.truth_section(
         table("findings", FINDING, *findings), table(damaged, names, *damage)
     )
 
@@ -147,9 +147,9 @@ def test_findings_name_the_partition_of_their_files_if_some_have_one():
     names = f"{FINDING} subject partition_path"
     some = [("a", "error", None, None), ("a", "error", "f.parquet", "dt=2022-01-08/region=eu")]
     nothing = table(pa.schema([*DAMAGE, *LOSSES]), "path")
-    without = reading.truth_section(table("findings", names, some[0], some[0]), nothing)
+    without = report.truth_section(table("findings", names, some[0], some[0]), nothing)
     assert "Partition" not in without.grids[0].columns
-    section = reading.truth_section(table("findings", names, *some), nothing)
+    section = report.truth_section(table("findings", names, *some), nothing)
     columns = ("Subject", "Partition", "Expected", "Actual", "Detail")
     assert section.grids[1].columns == columns
     told = shown(section, "a: 2 findings")[1]
@@ -158,10 +158,10 @@ def test_findings_name_the_partition_of_their_files_if_some_have_one():
 
 def test_statements_of_engines_have_a_section_that_names_what_they_are_against():
     schema = SCHEMAS["remedies"](BY_DAY)
-    assert reading.remedies_section(table(schema, "statement")).is_empty
+    assert report.remedies_section(table(schema, "statement")).is_empty
     row = dict.fromkeys(schema.names, "x")
     row |= {"check_name": "small_files", "statement": "CALL a()"}
-    section = reading.remedies_section(pa.Table.from_pylist([row, row], schema))
+    section = report.remedies_section(pa.Table.from_pylist([row, row], schema))
     assert section.lead == "Against small_files."
     assert [cells[2].text for cells in section.grids[0].rows] == ["CALL a()"] * 2
 
@@ -182,7 +182,7 @@ def of_contents(files=None, parts=None, sizes=(), debt=(), **options):
     files = files or [("data", "parquet", None, 10)]
     zeros = dict.fromkeys(("data_file_count", "files_with_deletes_count", "delete_file_count"), 0)
     owed = [zeros | dict(zip(OWED.split(), row, strict=False)) for row in debt]
-    return reading.contents_section(
+    return report.contents_section(
         table("files", FILE, *files),
         table("partitions", PART, *(parts or [part()])),
         table("file_sizes", "content size_from file_count file_size_in_bytes", *sizes),
@@ -335,17 +335,17 @@ def snapshots(*rows):
 
 def test_ancestors_exclude_other_branches_and_end_in_cycles():
     rows = snapshots((1,), (2, 1), (3, 1), (4, 3), (5, 4))
-    assert reading.ancestors(rows, 4) == [3, 2, 0]
-    assert reading.ancestors(snapshots((1, 2), (2, 1), (3, 3)), 1) == [0, 1]
-    assert reading.ancestors(snapshots((3, 3)), 3) == [0]
+    assert report.ancestors(rows, 4) == [3, 2, 0]
+    assert report.ancestors(snapshots((1, 2), (2, 1), (3, 3)), 1) == [0, 1]
+    assert report.ancestors(snapshots((3, 3)), 3) == [0]
     for unknown in (None, 9):
-        section = reading.commits_section(snapshots((1,)), unknown)
+        section = report.commits_section(snapshots((1,)), unknown)
         assert section.is_empty
         assert section.lead == "The metadata has no commit of this table."
 
 
 def test_commits_are_rows_of_snapshots_newest_first():
-    section = reading.commits_section(snapshots((1, None, 10), (2, 1, -5, 5), (3, 2)), 3)
+    section = report.commits_section(snapshots((1, None, 10), (2, 1, -5, 5), (3, 2)), 3)
     first, second, third = (f"1970-01-01 00:00:0{n} | APPEND | {n} | " for n in (3, 2, 1))
     assert shown(section, "Commits") == [
         f"{first}unknown | unknown",
@@ -356,7 +356,7 @@ def test_commits_are_rows_of_snapshots_newest_first():
 
 def test_only_the_last_60_commits_are_shown():
     rows = snapshots(*((n, n - 1 or None, 1) for n in range(1, 101)))
-    section = reading.commits_section(rows, 100)
+    section = report.commits_section(rows, 100)
     ids = [line.split(" | ")[2] for line in shown(section, "Commits")]
     assert ids == [str(n) for n in range(100, 40, -1)]
     assert section.lead.startswith("100 commits in the metadata led to this snapshot")
@@ -368,7 +368,7 @@ def test_only_the_last_60_commits_are_shown():
 
 def costs(*rows):
     names = "breakdown kind column_name file_count bytes"
-    return reading.metadata_costs_section(table("metadata_bytes", names, *rows))
+    return report.metadata_costs_section(table("metadata_bytes", names, *rows))
 
 
 def test_metadata_bytes_have_a_grid_per_breakdown_largest_first():
@@ -394,7 +394,7 @@ def overlap(*rows):
     names = "column_name average_depth range_count unknown_count unit disjoint_count"
     defaults = (None, None, 10, 0, "file")
     full = [(*row, *defaults[len(row) :], 2) for row in rows]
-    return reading.overlap_section(table("clustering", names, *full))
+    return report.overlap_section(table("clustering", names, *full))
 
 
 def test_overlap_sorts_columns_by_depth_with_files_without_bounds():
@@ -423,7 +423,7 @@ def touched(*kept):
         table(one, " ".join(one.names), *found) for one, found in ((STEPS, steps), (KEPT, kept))
     ]
     told = Explanation("a > 1", *rows, Stage("manifests", "manifest", 4, 1, 4096, 1024))
-    return reading.touched_section("a > 1", told)
+    return report.touched_section("a > 1", told)
 
 
 def test_steps_are_those_of_the_explanation():

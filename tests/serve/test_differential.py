@@ -14,7 +14,7 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.serve.scan import ScanRequest, plan_scan, snapshot_of
+from arrowmeta.apps.serve.iceberg_rest import ScanRequest, plan_scan, snapshot_of
 from arrowmeta.iceberg.schema import STORED_AS
 from arrowmeta.iceberg.table import IcebergSource
 from tests import corpus

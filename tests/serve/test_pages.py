@@ -410,8 +410,7 @@ def test_alerts_and_the_dashboard_use_metrics_that_there_are(name, server):
 def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
     from arrowmeta.apps.serve import survey
     from arrowmeta.apps.serve.survey import Journal
-    from arrowmeta.apps.serve.tables import Tables
-    from arrowmeta.apps.serve.work import Work
+    from arrowmeta.apps.serve.tables import Tables, Work
 
     shutil.copytree(DATA / "pk_all_types", tmp_path / "keyed")
     monkeypatch.setattr(survey, "FRESH_SECONDS", 0)
@@ -436,8 +435,7 @@ def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
 
 def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkeypatch):
     from arrowmeta.apps.serve.survey import Journal, Survey
-    from arrowmeta.apps.serve.tables import Tables
-    from arrowmeta.apps.serve.work import Work
+    from arrowmeta.apps.serve.tables import Tables, Work
 
     for name in ("failing", "keyed"):
         shutil.copytree(DATA / "pk_all_types", tmp_path / name)

@@ -30,7 +30,7 @@ def client(*locations, token=None, **settings):
 
 def of_pages(monkeypatch, n_tasks, *locations):
     """A server whose pages have so many tasks."""
-    monkeypatch.setattr("arrowmeta.apps.serve.scan.PAGE_TASKS", n_tasks)
+    monkeypatch.setattr("arrowmeta.apps.serve.iceberg_rest.PAGE_TASKS", n_tasks)
     return client(*locations)
 
 
@@ -443,7 +443,7 @@ def test_answers_allow_no_script_of_others(server):
 
 
 def test_an_unexpected_error_keeps_its_text(server):
-    from arrowmeta.apps.serve.work import to_answer
+    from arrowmeta.apps.serve.tables import to_answer
 
     answer = json.loads(to_answer(RuntimeError("s3://key:secret@bucket")).body)
     assert answer["error"]["message"] == "unexpected RuntimeError"

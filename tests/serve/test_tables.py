@@ -25,8 +25,7 @@ def warehouse(tmp_path, monkeypatch):
 def test_a_table_dropped_while_it_is_read_does_not_fail_the_others(warehouse, monkeypatch):
     from arrowmeta.apps.serve import survey
     from arrowmeta.apps.serve.survey import Journal
-    from arrowmeta.apps.serve.tables import Tables
-    from arrowmeta.apps.serve.work import Work
+    from arrowmeta.apps.serve.tables import Tables, Work
 
     monkeypatch.setattr(survey, "WAIT_SECONDS", 5)
 

@@ -9,7 +9,7 @@ import weakref
 import pytest
 
 pytest.importorskip("starlette")
-from arrowmeta.apps.serve.work import THREADS_OF_TABLE, TURNS, Work
+from arrowmeta.apps.serve.tables import THREADS_OF_TABLE, TURNS, Work
 
 
 def running(work, function, names):

@@ -32,7 +32,7 @@ from arrowmeta.kernels.buffers import WIDE
 from arrowmeta.model.nouns import UNKNOWN, counted, severities_text, to_size, word_of
 from arrowmeta.model.value_text import is_number
 from arrowmeta.output.formats import templates
-from arrowmeta.output.grid import printable, shorten, to_cells
+from arrowmeta.output.text import printable, shorten, to_cells
 
 _TO_SECONDS = len("2024-05-01 12:00:00")
 

@@ -36,8 +36,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from arrowmeta.apps.serve.iceberg_rest import PREFIX, IcebergRest
 from arrowmeta.apps.serve.pages import Pages, message_page, wants_page
 from arrowmeta.apps.serve.survey import Journal, Survey
-from arrowmeta.apps.serve.tables import Tables
-from arrowmeta.apps.serve.work import RequestError, Work, error_answer, to_answer
+from arrowmeta.apps.serve.tables import RequestError, Tables, Work, error_answer, to_answer
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.local_files import ended_by_sigterm, remove_unfinished
 from arrowmeta.tables.command_line import say

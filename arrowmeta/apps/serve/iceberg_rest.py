@@ -1,42 +1,531 @@
-"""The Iceberg REST catalog: routes under `/iceberg/v1`, all of them read-only.
+"""The Iceberg REST catalog: routes under `/iceberg/v1`, all of them read-only, and scans.
 
 Answers what clients need to find, load and scan tables: configuration, namespaces, tables, scan
 planning in pages, and reports of scans, which are kept in the store. Errors have the form of the
 protocol.
 
-A plan is made when it is asked for. Its id, and the tokens of its further pages, contain the whole
-request, so that any server over the same tables can answer them, this one after a restart, too.
+A `ScanRequest` is what a client sends, with the snapshot that it means. A plan is made when it is
+asked for: its id, and the tokens of its further pages, contain the whole request, so that any
+server over the same tables can answer them, this one after a restart, too. `plan_scan` plans it as
+`Table.plan` does, and returns `PlannedScan`, whose pages are JSON of the protocol. The residual
+filter of a task has the client's own conditions, without those that all rows of the file satisfy by
+partition and statistics.
 
-Spec: Iceberg, open-api/rest-catalog-open-api.yaml.
+Data and delete files are JSON, one text per file, built by Arrow; null members are left out if all
+are. Paths are absolute, since clients read them without the location of the table. Where the
+reference implementation and the text of the protocol differ, clients decide, which use the former:
+bounds are hex text of their binary form, not values.
+
+Spec: Iceberg, open-api/rest-catalog-open-api.yaml: `planTableScan`, `fetchScanTasks`, schemas
+`ContentFile`, `CountMap`, `ValueMap`; core/ContentFileParser; Expressions Spec.
 """
 
 from __future__ import annotations
 
+import base64
 import json
+import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from functools import partial
+from typing import Any
 
+import msgspec
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+from msgspec import Struct, ValidationError, convert, field, structs
+from msgspec.structs import replace
+from numpy.typing import NDArray
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
-from arrowmeta.apps.serve.scan import (
-    PlannedScan,
-    ScanRequest,
-    explain_scan,
-    plan_scan,
-    snapshot_of,
-)
 from arrowmeta.apps.serve.survey import REPORTS, Journal
-from arrowmeta.apps.serve.tables import Cache, Identifier, Tables
-from arrowmeta.apps.serve.work import RequestError, Work, body_of
-from arrowmeta.errors import NotATableError, UsageError
+from arrowmeta.apps.serve.tables import (
+    Cache,
+    Identifier,
+    RequestError,
+    Tables,
+    Work,
+    body_of,
+    version_of,
+)
+from arrowmeta.errors import CorruptMetadataError, NotATableError, UsageError
+from arrowmeta.iceberg.expressions import ExpressionReader, operands_of
 from arrowmeta.iceberg.metadata import uncompressed
+from arrowmeta.iceberg.partition_spec import IDENTITY
+from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.document import shown
+from arrowmeta.io.document import Int64, decode, shown
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import MAX_FILE_BYTES
+from arrowmeta.kernels.buffers import (
+    flag_array,
+    number_array,
+    text_array,
+    text_scalar,
+    to_numbers,
+    whole,
+)
+from arrowmeta.model.value_text import is_bytes
+from arrowmeta.output.text import JSON, PLAIN, joined, to_text
+from arrowmeta.predicate.tree import FALSE, TRUE, Tree
+from arrowmeta.pruning.deletes import delete_references, may_have_deletes
+from arrowmeta.pruning.evaluator import Evaluator, checked_limit
 from arrowmeta.pruning.explanation import Explanation
+from arrowmeta.pruning.plan import Planner
+from arrowmeta.pruning.search import Query
+from arrowmeta.tables.methods import Relations
+
+#: Tasks of a page. Their text takes some 500 bytes each.
+PAGE_TASKS = 10_000
+#: Longest filter, as JSON, that each task has as its residual; clients compute the rest themselves.
+_LONGEST_RESIDUAL = 4_000
+#: Conditions of a filter that are checked one by one for residuals.
+_MOST_PARTS = 8
+#: Bytes that a plan's id may grow to when it is unpacked.
+_MAX_REQUEST_BYTES = 16 << 20
+
+
+class ScanRequest(Struct, frozen=True, rename="kebab"):
+    """Request to plan a scan.
+
+    Attributes:
+        table: the table.
+        snapshot_id: snapshot to scan, or the last one of an incremental scan.
+        start_snapshot_id: snapshot after which an incremental scan begins; None for no such scan.
+        end_snapshot_id: what clients name the last snapshot of an incremental scan.
+        filter: expression in JSON.
+        use_snapshot_schema: whether names are those of the snapshot's schema.
+        stats_fields: columns whose statistics tasks have.
+        min_rows: number of rows that are enough; None for all.
+        version: digest of the snapshot and its columns, once it is planned; else empty.
+    """
+
+    table: Identifier = ()
+    snapshot_id: Int64 | None = None
+    start_snapshot_id: Int64 | None = None
+    end_snapshot_id: Int64 | None = None
+    filter: Any = True
+    case_sensitive: bool = True
+    use_snapshot_schema: bool = False
+    stats_fields: tuple[str, ...] = ()
+    min_rows: Int64 | None = field(default=None, name="min-rows-requested")
+    version: str = ""
+
+    @classmethod
+    def of(cls, table: Identifier, body: Mapping[str, Any]) -> ScanRequest:
+        """Return the request of a body.
+
+        Raises:
+            UsageError: a member is of another type, or contradicts another one.
+        """
+        try:
+            sent = convert({name: it for name, it in body.items() if it is not None}, cls)
+        except ValidationError as error:
+            raise UsageError(f"the body of the request: {error}") from error
+        start, end = sent.start_snapshot_id, sent.end_snapshot_id
+        if start is not None and end is None:
+            raise UsageError("start-snapshot-id needs end-snapshot-id")
+        if sent.snapshot_id is not None and not (start is None and end is None):
+            raise UsageError("snapshot-id and a range of snapshots exclude each other")
+        return structs.replace(
+            sent,
+            table=table,
+            snapshot_id=sent.snapshot_id if end is None else end,
+            end_snapshot_id=None,
+            stats_fields=tuple(dict.fromkeys(sent.stats_fields)),
+            version="",
+        )
+
+    @property
+    def id(self) -> str:
+        """The request as text that may be part of a URL."""
+        packed = zlib.compress(msgspec.json.encode(self))
+        return base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
+
+    @classmethod
+    def from_id(cls, text: str) -> ScanRequest:
+        """Return the request of an id.
+
+        Raises:
+            UsageError: it is no id of this server.
+        """
+        try:
+            packed = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
+            content = zlib.decompressobj().decompress(packed, _MAX_REQUEST_BYTES)
+            return decode(content, cls, "the plan")
+        except (ValueError, zlib.error, CorruptMetadataError) as error:
+            raise UsageError(f"there is no plan {shown(text)}") from error
+
+
+class PlannedScan(Struct, frozen=True):
+    """Files of a scan, from which pages of tasks are made.
+
+    Attributes:
+        request: with the id of the snapshot.
+        source: the snapshot.
+        files: columns of the data files.
+        deletes: columns of the delete files of the snapshot.
+        references: for each data file, the rows of `deletes` that apply.
+        residuals: JSON of distinct residual filters.
+        residual: for each data file, the position of its filter in `residuals`.
+        page_tasks: tasks of a page.
+    """
+
+    request: ScanRequest
+    source: IcebergSource
+    files: pa.Table
+    deletes: pa.Table
+    references: pa.ListArray
+    residuals: tuple[str, ...]
+    residual: NDArray[np.int64]
+    page_tasks: int
+
+    @property
+    def n_pages(self) -> int:
+        """Number of pages; at least one."""
+        return max(1, -(-self.files.num_rows // self.page_tasks))
+
+    @property
+    def n_bytes(self) -> int:
+        """Memory in bytes."""
+        arrow = self.files.nbytes + self.deletes.nbytes + self.references.nbytes
+        return int(arrow + self.residual.nbytes) + 10_000
+
+    def page(self, at: int, *, is_pyiceberg: bool = False) -> Iterator[bytes]:
+        """Yield the members `delete-files` and `file-scan-tasks` of a page.
+
+        Args:
+            at: number of the page, from 0.
+            is_pyiceberg: whether the client is PyIceberg, which takes a task without a residual
+                for one whose rows all match.
+        """
+        start = at * self.page_tasks
+        files = self.files.slice(start, self.page_tasks)
+        references = self.references.slice(start, self.page_tasks)
+        places, numbered = np.unique(to_numbers(references.flatten()), return_inverse=True)
+        texts = partial(_file_texts, source=self.source, takes_null_values=not is_pyiceberg)
+        yield b'"delete-files":['
+        yield _lines(texts(self.deletes.take(number_array(places))))
+        statistics = [name for name in self.request.stats_fields if name in self.source.field_ids]
+        parts: list[pa.Array | str] = ['{"data-file":', texts(files, statistics=statistics)]
+        if len(places):
+            lengths = to_numbers(pc.list_value_length(references)).astype(np.int32)
+            offsets = np.concatenate(([0], np.cumsum(lengths))).astype(np.int32)
+            lists = pa.ListArray.from_arrays(
+                number_array(offsets), number_array(numbered.astype(np.int32))
+            )
+            parts += [',"delete-file-references":', to_text(lists, JSON)]
+        if is_pyiceberg or max(map(len, self.residuals)) <= _LONGEST_RESIDUAL:
+            codes = number_array(self.residual[start : start + self.page_tasks])
+            residuals = [_without_null(text) if is_pyiceberg else text for text in self.residuals]
+            parts += [',"residual-filter":', text_array(residuals).take(codes)]
+        yield b'],"file-scan-tasks":['
+        yield _lines(joined(files.num_rows, [*parts, "}"]))
+        yield b"]"
+
+
+def _without_null(residual: str) -> str:
+    """Return a residual for PyIceberg, which writes infinities as null but does not read null.
+
+    It only looks whether there is a residual: it has the filter.
+    """
+
+    def read(node: dict[str, Any]) -> Any:
+        values = node.get("values")
+        is_infinite = node.get("value", 0) is None or (isinstance(values, list) and None in values)
+        return {"type": "not-null", "term": node.get("term")} if is_infinite else node
+
+    return json.dumps(json.loads(residual, object_hook=read), separators=(",", ":"))
+
+
+def _lines(texts: pa.Array) -> bytes:
+    everything = pa.ListArray.from_arrays([0, len(texts)], texts)
+    return bytes(pc.binary_join(everything, ",")[0].as_buffer()) if len(texts) else b""
+
+
+def plan_scan(source: IcebergSource, request: ScanRequest) -> PlannedScan:
+    """Plan a scan over a table.
+
+    Args:
+        source: the snapshot of the request; see `snapshot_of`.
+
+    Raises:
+        PredicateError: the filter does not fit the columns.
+        UsageError: the range of snapshots is none.
+    """
+    reader, query = _query(source, request)
+    parts = _conditions(request.filter)
+    trees = [reader.certain(part) for part in parts]
+    of_statistics = [name for name in request.stats_fields if name in source.field_ids]
+    flat = (f"{kind}.{name}" for name in of_statistics for kind in _STATISTICS)
+    names = [*_DATA_COLUMNS, *flat]
+    if request.start_snapshot_id is None:
+        files = _files(source, query, trees, names)
+        may_delete = bool(files.num_rows) and may_have_deletes(source)
+    else:
+        snapshots = map(source.at_snapshot, _appends(source, request))
+        appended = [_appended(snapshot, query, trees, names) for snapshot in snapshots]
+        appended = appended or [_files(source, Query(FALSE), trees, names).slice(0, 0)]
+        files = pa.concat_tables(appended)
+        may_delete = False
+    deletes = source.schema_of("files").empty_table().select(list(_DELETE_COLUMNS))
+    if may_delete:
+        deletes = Relations(source).delete_files(_DELETE_COLUMNS)
+    references = delete_references(source, files["file_path"], deletes, Evaluator())
+    left, codes = np.unique(to_numbers(whole(files[_LEFT])), return_inverse=True)
+    rest = ([part for bit, part in enumerate(parts) if bits >> bit & 1] for bits in left.tolist())
+    residuals = tuple(map(_conjunction, rest))
+    files = files.drop_columns([_LEFT])
+    # Statistics of four columns are as long as the rest of a task.
+    page_tasks = max(1, PAGE_TASKS // (1 + len(of_statistics) // 4))
+    residuals = residuals or ("true",)
+    return PlannedScan(request, source, files, deletes, references, residuals, codes, page_tasks)
+
+
+def explain_scan(source: IcebergSource, request: ScanRequest) -> Explanation:
+    """Explain the plan of a scan; of a range of snapshots, that of its last one."""
+    return Planner(source).plan_query(_query(source, request)[1]).explain()
+
+
+def _query(source: IcebergSource, request: ScanRequest) -> tuple[ExpressionReader, Query]:
+    rules = IcebergRules(source)
+    reader = ExpressionReader(rules.columns, rules.terms, case_sensitive=request.case_sensitive)
+    limit = None if request.min_rows is None else checked_limit(request.min_rows)
+    return reader, Query(reader.read(request.filter), limit=limit, asks_deletes=limit is not None)
+
+
+#: Column of bits: which conditions of the filter are left for the rows of a file.
+_LEFT = "conditions_left"
+
+
+def _files(
+    source: IcebergSource, query: Query, trees: Sequence[Tree], names: Sequence[str]
+) -> pa.Table:
+    """Return columns of the files that may match, and which of `trees` may not hold in `_LEFT`."""
+    plan = Planner(source).plan_query(query)
+    files = plan.found(names).entries
+    left = np.zeros(files.num_rows, dtype=np.int64)
+    for bit, tree in enumerate(trees):
+        if tree != TRUE:
+            left |= (~plan.matches_wholly(tree)).astype(np.int64) << bit
+    return files.select(names).append_column(_LEFT, number_array(left))
+
+
+def _appended(
+    source: IcebergSource, query: Query, trees: Sequence[Tree], names: Sequence[str]
+) -> pa.Table:
+    """Return columns of the files that a snapshot added."""
+    files = _files(source, query, trees, [*names, "status", "snapshot_id"])
+    files = files.filter(pc.equal(files["status"].cast(pa.string()), "added"))
+    files = files.filter(pc.equal(files["snapshot_id"], source.snapshot_id))
+    return files.drop_columns(["status", "snapshot_id"])
+
+
+def _appends(source: IcebergSource, request: ScanRequest) -> list[int]:
+    """Return the snapshots of appends in a range, oldest first.
+
+    Files of other operations are left out, those that were removed since are not, and no deletes
+    apply.
+    Spec: Iceberg 1.x, core/BaseIncrementalAppendScan.java.
+    """
+    snapshots, chosen = source.metadata.snapshots, []
+    at = request.snapshot_id
+    while at is not None and at != request.start_snapshot_id and at in snapshots:
+        if snapshots[at].operation == "append":
+            chosen.append(at)
+        at = snapshots[at].parent_snapshot_id
+    if at != request.start_snapshot_id:
+        raise UsageError(
+            f"snapshot {request.start_snapshot_id} is not an ancestor of {request.snapshot_id}"
+        )
+    return chosen[::-1]
+
+
+def _conditions(expression: Any) -> list[Any]:
+    """Return the conditions of a filter that must all be true; all of it if there are many."""
+    parts = list(operands_of(expression, "and"))
+    return parts if len(parts) <= _MOST_PARTS else [expression]
+
+
+def _conjunction(parts: Sequence[Any]) -> str:
+    if not parts:
+        return "true"
+    tree = parts[-1]
+    for part in reversed(parts[:-1]):
+        tree = {"type": "and", "left": part, "right": tree}
+    return json.dumps(tree, separators=(",", ":"))
+
+
+def snapshot_of(latest: IcebergSource, request: ScanRequest) -> tuple[IcebergSource, ScanRequest]:
+    """Return the snapshot of a request, in the schema that it wants, and the request with both.
+
+    Args:
+        latest: the table at its latest snapshot.
+        request: without a snapshot, it is of the latest one.
+
+    Raises:
+        SnapshotNotFoundError: there is no such snapshot.
+    """
+    source = latest
+    if request.snapshot_id is None:
+        request = structs.replace(request, snapshot_id=latest.snapshot_id)
+    else:
+        source = latest.at_snapshot(request.snapshot_id)
+        if request.use_snapshot_schema:
+            schema = latest.metadata.by_id(request.snapshot_id).schema
+            source = replace(source, iceberg_schema=schema)
+    return source, structs.replace(request, version=version_of(source, of_snapshot=True))
+
+
+# -- files as JSON -------------------------------------------------------------------------------
+
+#: Columns of data files, of delete files, and of both; members of the JSON have their names, in
+#: kebab case.
+_OF_DATA = ("first_row_id",)
+_OF_DELETES = ("equality_ids", "referenced_data_file", "content_offset", "content_size_in_bytes")
+_OF_BOTH = (
+    *("content", "file_path", "file_format", "spec_id", "file_size_in_bytes", "record_count"),
+    *("key_metadata", "split_offsets", "sort_order_id"),
+)
+_PATHS = {"file_path", "referenced_data_file"}
+#: Columns that tasks are made of, for data and for delete files.
+_DATA_COLUMNS = (*_OF_BOTH, *_OF_DATA, "partition")
+_DELETE_COLUMNS = (*_OF_BOTH, *_OF_DELETES, "partition")
+
+_STATISTICS = (
+    *("column_sizes", "value_counts", "null_value_counts", "nan_value_counts"),
+    *("lower_bounds", "upper_bounds"),
+)
+#: Unsigned and signed integers of fixed-width values, by bits.
+_AS_BYTES = {32: pa.binary(4), 64: pa.binary(8)}
+
+
+def _file_texts(
+    files: pa.Table,
+    source: IcebergSource,
+    statistics: Sequence[str] = (),
+    *,
+    takes_null_values: bool = True,
+) -> pa.Array:
+    """Return the JSON object of each file.
+
+    Args:
+        files: `_DATA_COLUMNS` or `_DELETE_COLUMNS`, and flat columns of statistics.
+        statistics: names of columns whose statistics are added.
+        takes_null_values: whether the client reads null among partition values. PyIceberg 0.12
+            does not: it gets no values of such a partition, which it does not need.
+    """
+    members = (*_OF_BOTH, *_OF_DATA, *_OF_DELETES)
+    columns = {name: whole(files[name]) for name in members if name in files.column_names}
+    if pa.types.is_binary(columns["key_metadata"].type):
+        columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], PLAIN))
+    content = pc.replace_substring(columns["content"], "_", "-")
+    is_vector = pc.equal(content, text_scalar("deletion-vector"))
+    columns["content"] = pc.if_else(is_vector, text_scalar("position-deletes"), content)
+    for name in _PATHS & columns.keys() if source.storage.relative_to is not None else ():
+        paths = columns[name].to_pylist()
+        columns[name] = text_array([path and source.storage.absolute(path) for path in paths])
+    names = [name for name, column in columns.items() if column.null_count < (len(column) or 1)]
+    arrays = [columns[name] for name in names]
+    struct = pa.StructArray.from_arrays(arrays, names=list(map(_kebab, names)))
+    partition = _partition_texts(files, source, takes_null_values=takes_null_values)
+    rest = pc.utf8_slice_codeunits(to_text(struct, JSON), 1)
+    parts = ['{"partition":', partition, ","]
+    for kind in _STATISTICS if statistics else ():
+        parts += [f'"{_kebab(kind)}":', _map_texts(files, source, kind, statistics), ","]
+    return joined(len(rest), [*parts, rest])
+
+
+def _kebab(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def _partition_texts(
+    files: pa.Table, source: IcebergSource, *, takes_null_values: bool
+) -> pa.Array:
+    """Return the partition of each file as a JSON list, in the order of the fields of its spec."""
+    partitions, spec_ids = whole(files["partition"]), to_numbers(whole(files["spec_id"]))
+    texts = pa.repeat(text_scalar("[]"), len(partitions))
+    for spec_id in np.unique(spec_ids).tolist():
+        places = source.partition.places.get(spec_id, ())
+        if not places:
+            continue
+        values = [pa.nulls(len(partitions), pa.string())] * len(places)
+        for at, (part, place) in enumerate(places):
+            is_uuid = part.transform == IDENTITY and part.source_ids[0] in source.partition.uuids
+            if place is not None:
+                values[at] = _value_text(partitions.field(place), is_uuid=is_uuid)
+        handling = "replace" if takes_null_values else "emit_null"
+        nulls = {"null_handling": handling, "null_replacement": "null"}
+        separated = pc.binary_join_element_wise(*values, text_scalar(","), **nulls)
+        text = pc.fill_null(joined(len(texts), ["[", separated, "]"]), text_scalar("[]"))
+        texts = pc.if_else(flag_array(spec_ids == spec_id), text, texts)
+    return texts
+
+
+def _value_text(values: pa.Array, *, is_uuid: bool) -> pa.Array:
+    """Return values in JSON, null for null.
+
+    Spec: Iceberg v3, Appendix D, JSON single-value serialization.
+    """
+    text, kind = to_text(values, JSON), values.type
+    if is_uuid:
+        return pc.replace_substring_regex(
+            text, "([0-9a-f]{8})(....)(....)(....)(............)", r"\1-\2-\3-\4-\5"
+        )
+    if is_bytes(kind):
+        return pc.utf8_upper(text)
+    if pa.types.is_timestamp(kind) and kind.tz:
+        return pc.replace_substring(text, "Z", "+00:00")
+    return text
+
+
+def _map_texts(
+    files: pa.Table, source: IcebergSource, kind: str, statistics: Sequence[str]
+) -> pa.Array:
+    """Return a map from field ids to values as JSON, of the columns that a file has them for."""
+    keys: list[pa.Array] = []
+    values: list[pa.Array] = []
+    for name in statistics:
+        column = whole(files[f"{kind}.{name}"])
+        text = to_text(column, JSON) if kind.endswith(("counts", "sizes")) else _bound_text(column)
+        values.append(text)
+        field_id = text_scalar(str(source.field_ids[name]))
+        keys.append(pc.if_else(text.is_valid(), field_id, pa.nulls(1, pa.string())[0]))
+    of_keys, of_values = (_separated(columns) for columns in (keys, values))
+    return joined(files.num_rows, ['{"keys":[', of_keys, '],"values":[', of_values, "]}"])
+
+
+def _separated(columns: Sequence[pa.Array]) -> pa.Array:
+    """Return the texts of each row that are not null, with commas between them."""
+    # Arrow's own function drops rows of nulls if it is to skip these.
+    parts = [pc.fill_null(joined(len(texts), [",", texts]), text_scalar("")) for texts in columns]
+    return pc.utf8_slice_codeunits(joined(len(columns[0]), parts), 1)
+
+
+def _bound_text(bounds: pa.Array) -> pa.Array:
+    """Return bounds in their binary form as hex text; null for decimals, which are left out.
+
+    Spec: Iceberg v3, Appendix D, Binary single-value serialization.
+    """
+    kind = bounds.type
+    if pa.types.is_decimal(kind) or pa.types.is_null(kind):
+        return pa.nulls(len(bounds), pa.string())
+    if pa.types.is_boolean(kind):
+        hexes = pc.if_else(bounds, text_scalar("01"), text_scalar("00"))
+    else:
+        if pa.types.is_string(kind):
+            bounds = bounds.cast(pa.binary())
+        elif not is_bytes(kind):
+            bounds = bounds.view(_AS_BYTES[kind.bit_width])
+        hexes = pc.utf8_upper(to_text(bounds, PLAIN))
+    return joined(len(hexes), ['"', hexes, '"'])
+
+
+# -- routes ---------------------------------------------------------------------------------------
 
 PREFIX = "/iceberg"
 

@@ -30,13 +30,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from arrowmeta.apps.report import behind_report, explained_report
 from arrowmeta.apps.report.page import Controls, Report, digest_of, fleet_page
-from arrowmeta.apps.report.reading import behind_report, explained_report
-from arrowmeta.apps.serve.iceberg_rest import PREFIX, IcebergRest
-from arrowmeta.apps.serve.scan import ScanRequest
+from arrowmeta.apps.serve.iceberg_rest import PREFIX, IcebergRest, ScanRequest
 from arrowmeta.apps.serve.survey import Survey, to_prometheus
-from arrowmeta.apps.serve.tables import Cache, Tables, version_of
-from arrowmeta.apps.serve.work import RequestError, Work
+from arrowmeta.apps.serve.tables import Cache, RequestError, Tables, Work, version_of
 from arrowmeta.apps.warehouse import SURVEYED
 from arrowmeta.errors import PredicateError, UsageError
 from arrowmeta.io.document import shown

@@ -32,8 +32,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.apps.serve.tables import Identifier, Tables, version_of
-from arrowmeta.apps.serve.work import Work
+from arrowmeta.apps.serve.tables import Identifier, Tables, Work, version_of
 from arrowmeta.apps.warehouse import SURVEYED, measures
 from arrowmeta.io.local_files import named
 from arrowmeta.io.options import redacted
