@@ -85,9 +85,9 @@ def test_stats_modes_of_all_columns_are_computed_once(monkeypatch):
 )
 def test_predicate_reader_binds_only_columns_of_the_predicate(predicate, known):
     wide, narrow = PredicateReader(WIDE), PredicateReader(WIDE)
-    narrow.engine.know(" ".join(WIDE.names))  # all of them
+    narrow.engine.register(" ".join(WIDE.names))  # all of them
     assert str(wide.read(predicate)) == str(narrow.read(predicate))
-    assert set(wide.engine.known.names) <= {*known, "s"}
+    assert set(wide.engine.registered.names) <= {*known, "s"}
 
 
 def test_predicate_reader_binds_columns_of_later_predicates():

@@ -76,6 +76,32 @@ def is_among(numbers: NDArray[Any], wanted: NDArray[Any]) -> NDArray[np.bool_]:
     return np.equal(wanted[positions], numbers)
 
 
+#: Minimum size of lookup tables by code.
+_FEW_CODES = 1 << 12
+
+
+def distinct_rows(columns: Sequence[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
+    """Return the first position of each distinct row, and the distinct row of each row."""
+    n_rows = len(columns[0])
+    codes, n_codes = np.zeros(n_rows, dtype=np.int64), min(n_rows, 1)
+    for column in columns:
+        is_encoded = isinstance(column, pa.DictionaryArray)
+        encoded = column if is_encoded else column.dictionary_encode(null_encoding="encode")
+        # Both numbers are below 2**31, so a pair fits 64 bits.
+        codes = codes * max(1, len(encoded.dictionary)) + to_numbers(encoded.indices)
+        n_codes *= len(encoded.dictionary)
+        if n_codes > 4 * n_rows + _FEW_CODES:
+            distinct = number_array(codes).dictionary_encode()
+            codes = to_numbers(distinct.indices).astype(np.int64)
+            n_codes = len(distinct.dictionary)
+    first = np.full(n_codes, -1)
+    # Assign from the last row to the first, which overwrites the others.
+    first[codes[::-1]] = np.arange(n_rows)[::-1]
+    is_used = first >= 0
+    numbers = np.cumsum(is_used, dtype=np.int32) - np.int32(1)
+    return number_array(first[is_used]), numbers[codes]
+
+
 def first_facts(rows: pa.Table, key: str, facts: Sequence[str]) -> pa.Table:
     """Return the distinct values of a column, in order of first appearance.
 

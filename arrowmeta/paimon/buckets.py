@@ -45,15 +45,12 @@ from arrowmeta.kernels.buffers import (
     view_buffer,
 )
 from arrowmeta.kernels.murmur3 import murmur3_each
-from arrowmeta.kernels.rows import Spans, decimal_spans, only_value, spans_of
+from arrowmeta.kernels.rows import Spans, decimal_spans, distinct_rows, only_value, spans_of
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.paimon.schema import POSTPONE_BUCKET, WIDTHS, TableSchema
 from arrowmeta.predicate.tree import Tree, points
 
 # -- folders ---------------------------------------------------------------------------------------
-
-#: Minimum size of lookup tables by code.
-_FEW_CODES = 1 << 12
 
 
 def bucket_folders(
@@ -89,28 +86,6 @@ def bucket_folders(
     parts = (text_scalar(root), *folders, names.take(buckets.indices))
     joined = pc.binary_join_element_wise(*parts, text_scalar("/"))
     return pa.DictionaryArray.from_arrays(number_array(codes), joined)
-
-
-def distinct_rows(columns: list[pa.Array]) -> tuple[pa.Array, NDArray[np.int32]]:
-    """Return the first position of each distinct row, and the distinct row of each row."""
-    n_rows = len(columns[0])
-    codes, n_codes = np.zeros(n_rows, dtype=np.int64), min(n_rows, 1)
-    for column in columns:
-        is_encoded = isinstance(column, pa.DictionaryArray)
-        encoded = column if is_encoded else column.dictionary_encode(null_encoding="encode")
-        # Both numbers are below 2**31, so a pair fits 64 bits.
-        codes = codes * max(1, len(encoded.dictionary)) + to_numbers(encoded.indices)
-        n_codes *= len(encoded.dictionary)
-        if n_codes > 4 * n_rows + _FEW_CODES:
-            distinct = number_array(codes).dictionary_encode()
-            codes = to_numbers(distinct.indices).astype(np.int64)
-            n_codes = len(distinct.dictionary)
-    first = np.full(n_codes, -1)
-    # Assign from the last row to the first, which overwrites the others.
-    first[codes[::-1]] = np.arange(n_rows)[::-1]
-    is_used = first >= 0
-    numbers = np.cumsum(is_used, dtype=np.int32) - np.int32(1)
-    return number_array(first[is_used]), numbers[codes]
 
 
 _ESCAPED = str.maketrans(

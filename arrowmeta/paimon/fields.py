@@ -54,11 +54,11 @@ from arrowmeta.kernels.buffers import (
     to_flags,
     to_numbers,
 )
-from arrowmeta.kernels.rows import Rows, Spans, file_ids
+from arrowmeta.kernels.rows import Rows, Spans, distinct_rows, file_ids
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, LOCAL_MILLIS, TableShape
 from arrowmeta.paimon.binary_row import PREFIX_LEN, countable, decode_spans, values_not_held
-from arrowmeta.paimon.buckets import bucket_folders, distinct_rows, partition_folders
+from arrowmeta.paimon.buckets import bucket_folders, partition_folders
 from arrowmeta.paimon.schema import (
     TableSchema,
     field_id,

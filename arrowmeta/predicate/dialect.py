@@ -77,12 +77,12 @@ class Meaning(Struct, frozen=True):
 
     def fits(self, kinds: Sequence[str]) -> bool:
         """Return whether it takes arguments of these types."""
-        wanted, is_open = _taken(self.takes)
-        if is_open and len(kinds) >= len(wanted):
-            wanted = (*wanted, *wanted[-1:] * (len(kinds) - len(wanted)))
-        return len(kinds) == len(wanted) and all(
+        taken, is_open = _taken(self.takes)
+        if is_open and len(kinds) >= len(taken):
+            taken = (*taken, *taken[-1:] * (len(kinds) - len(taken)))
+        return len(kinds) == len(taken) and all(
             kind in ("null", *options) or "any" in options
-            for kind, options in zip(kinds, wanted, strict=True)
+            for kind, options in zip(kinds, taken, strict=True)
         )
 
     def template(self, dialect: Dialect) -> str | None:
@@ -404,15 +404,12 @@ class Names(Struct, frozen=True):
 
     def is_constant(self, node: Node) -> bool:
         """Return whether an expression has one value for all rows."""
-        for part in node.within():
-            kind = part.kind
-            if kind in NOT_EVALUATED:
-                return False
-            if kind == "COLUMN_REF" and not self._is_value(part.names):
-                return False
-            if kind == "FUNCTION" and part.call not in known_functions().steady:
-                return False
-        return True
+        return not any(
+            part.kind in NOT_EVALUATED
+            or (part.kind == "COLUMN_REF" and not self._is_value(part.names))
+            or (part.kind == "FUNCTION" and part.call not in known_functions().steady)
+            for part in node.within()
+        )
 
     def _is_value(self, names: Sequence[str]) -> bool:
         """Return whether a name, such as `current_date`, is a value and not a column."""
@@ -480,7 +477,7 @@ class Agreement(Struct):
     names: Names
     _types: dict[Node, str] = field(default_factory=dict)
     _only_if: list[Node] = field(default_factory=list)
-    _known: dict[Node, Agreed] = field(default_factory=dict)
+    _agreed: dict[Node, Agreed] = field(default_factory=dict)
 
     def of(self, node: Node) -> Agreed:
         """Return what an expression means.
@@ -488,7 +485,7 @@ class Agreement(Struct):
         Raises:
             DisagreementError: engines do not agree, or are not known to.
         """
-        if node not in self._known:
+        if node not in self._agreed:
             self._only_if = []
             self._types = {part: _literal_type(part) for part in self._typed(node)}
             asked = [part for part, kind in self._types.items() if not kind]
@@ -499,8 +496,8 @@ class Agreement(Struct):
                 raise DisagreementError(f"DuckDB cannot evaluate it: {said}") from error
             self._types |= zip(asked, answers, strict=True)
             part = self._part(node)
-            self._known[node] = replace(part, only_if=tuple(self._only_if))
-        return self._known[node]
+            self._agreed[node] = replace(part, only_if=tuple(self._only_if))
+        return self._agreed[node]
 
     def condition(self, node: Node) -> tuple[Node, bool]:
         """Return a condition to evaluate for values, and whether it fails for some of them.
@@ -645,16 +642,16 @@ class Agreement(Struct):
         half = 2 ** (max((part.bits for part in parts), default=_NARROWEST) - 1)
         limits = {"least": f"({-half})", "most": f"{half - 1}"}
         conditions = []
-        for given in row.only_if:
-            every = range(len(parts)) if "{*}" in given else range(1)
-            for test in (given.replace("{*}", f"{{{at}}}") for at in every):
-                made = filled(test, arguments, node, changed, **limits)
+        for template in row.only_if:
+            every = range(len(parts)) if "{*}" in template else range(1)
+            for test in (template.replace("{*}", f"{{{at}}}") for at in every):
+                condition = filled(test, arguments, node, changed, **limits)
                 positions = [int(at) for at in re.findall(r"(?<!\{)\{(\d)\}", test)] or range(
                     len(arguments)
                 )
                 if not all(self.names.is_constant(arguments[at]) for at in positions):
-                    conditions.append(made)
-                elif self._is_false(made):
+                    conditions.append(condition)
+                elif self._is_false(condition):
                     return None
         return conditions
 
@@ -709,11 +706,11 @@ def filled(
         named: SQL for other fields.
     """
     names = [_ARGUMENT.format(at) for at in range(len(arguments))]
-    given: dict[str, Node | None] = dict(zip(names, arguments, strict=True))
-    given[_SELF] = changed
+    by_name: dict[str, Node | None] = dict(zip(names, arguments, strict=True))
+    by_name[_SELF] = changed
 
     def replaced(part: Node) -> Node:
-        argument = given.get(part.names[0]) if part.names else None
+        argument = by_name.get(part.names[0]) if part.names else None
         return argument or replace(part, at=node.at, parts=tuple(map(replaced, part.parts)))
 
     return replaced(_parsed_template(template.format(*names, self=_SELF, **named)))
@@ -735,11 +732,11 @@ def respelled(node: Node, dialect: Dialect, *, is_compared: bool = False) -> Nod
     is_comparison = node.kind in ("COMPARISON", "BETWEEN")
     parts = [respelled(part, dialect, is_compared=is_comparison) for part in node.parts]
     template = spelling_of(node.call, len(node.arguments), dialect) if node.function else None
-    made = node if parts == [*node.parts] else replace(node, parts=tuple(parts))
+    changed = node if parts == [*node.parts] else replace(node, parts=tuple(parts))
     # Spark reads `a = b <=> c` from the left, DuckDB `b <=> c` first.
     if template is None or (is_compared and node.call == "<=>"):
-        return made
-    return filled(template, made.arguments, node)
+        return changed
+    return filled(template, changed.arguments, node)
 
 
 # -- text read as other types --------------------------------------------------------------------

@@ -91,24 +91,26 @@ class Engine:
     def __init__(self, schema: pa.Schema, time_zone: str | None = None) -> None:
         self.time_zone = time_zone
         self._access = Access(time_zones=(time_zone or "UTC") != "UTC")
+        #: Evaluated constants, by column and SQL.
+        self.values: dict[tuple[object, str], Any] = {}
         self._schema = schema
         self._types: dict[str, str] = {}
         #: Registered columns; at least one, since DuckDB has no tables without columns.
-        self.known = schema if len(schema) <= _NARROW else pa.schema([schema.field(0)])
+        self.registered = schema if len(schema) <= _NARROW else pa.schema([schema.field(0)])
 
-    def know(self, text: str) -> None:
+    def register(self, text: str) -> None:
         """Register the columns that a condition names.
 
         Args:
             text: SQL, or the name of a column.
         """
-        if len(self.known) == len(self._schema):
+        if len(self.registered) == len(self._schema):
             return
         text = text.lower().replace('""', '"')
-        known = set(self.known.names)
-        more = [f for f in self._schema if f.name not in known and f.name.lower() in text]
+        names = set(self.registered.names)
+        more = [f for f in self._schema if f.name not in names and f.name.lower() in text]
         if more:
-            self.known = pa.schema([*self.known, *more])
+            self.registered = pa.schema([*self.registered, *more])
             vars(self).pop("_pool", None)
 
     @cached_property
@@ -122,12 +124,12 @@ class Engine:
     @cached_property
     def _pool(self) -> tuple[object, ...]:
         """What sessions with the registered columns have in common."""
-        return self.known.serialize().to_pybytes(), self.relation, self.time_zone
+        return self.registered.serialize().to_pybytes(), self.relation, self.time_zone
 
     def column_type(self, name: str) -> str:
         """Return the DuckDB type of a column."""
         if name not in self._types:
-            names = self.known.names
+            names = self.registered.names
             types = self._rows(_TYPES.format(self.relation))
             # By position: DuckDB renames columns that differ only in case. Other threads may have
             # added columns at the end.
@@ -167,7 +169,7 @@ class Engine:
         if self._access.time_zones:
             session.execute(f"SET TimeZone = {quoted_text(str(self.time_zone))}")
         # `empty_table` would load pandas.
-        return session.register(self.relation, pa.Table.from_batches([], self.known))
+        return session.register(self.relation, pa.Table.from_batches([], self.registered))
 
     def check(self, condition: str) -> None:
         """Bind a condition to the columns; only its constants are evaluated.
@@ -409,8 +411,8 @@ class Node(Struct, frozen=True, eq=False):
         Args:
             change: returns what replaces an expression; None to change what is in it.
         """
-        made = change(self)
-        return made or replace(self, parts=tuple([part.mapped(change) for part in self.parts]))
+        changed = change(self)
+        return changed or replace(self, parts=tuple([part.mapped(change) for part in self.parts]))
 
     def json(self) -> dict[str, Any]:
         """Return DuckDB's object."""
@@ -631,8 +633,8 @@ class Prepared(Struct, frozen=True):
         at -= self.before
         if not self.moved:
             return at
-        made, written = self.moved[max(0, bisect_right(self.moved, (at, len(self.statement))) - 1)]
-        return written + at - made
+        begin, written = self.moved[max(0, bisect_right(self.moved, (at, len(self.statement))) - 1)]
+        return written + at - begin
 
 
 def prepare(text: str, dialect: str) -> Prepared:
@@ -682,10 +684,10 @@ def _statement(text: str, moved: tuple[tuple[int, int], ...] = ()) -> Prepared:
 def _from_spark(text: str, *, with_texts: bool = True) -> Prepared:
     parts: list[str] = []
     moved, length = [], 0
-    for made, at in _pieces(text, with_texts=with_texts):
+    for piece, at in _pieces(text, with_texts=with_texts):
         moved.append((length, at))
-        parts.append(made)
-        length += len(made)
+        parts.append(piece)
+        length += len(piece)
     return _statement("".join(parts), tuple(moved))
 
 

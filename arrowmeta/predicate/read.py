@@ -22,6 +22,7 @@ import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from decimal import Decimal
+from functools import lru_cache, partial
 from typing import Any, TypeAlias
 from uuid import UUID
 
@@ -229,12 +230,12 @@ class _Reader(Struct, frozen=True):
 
     def condition(self, part: Part) -> Tree:
         """Return the tree of a boolean part."""
-        tree = self._known(part)
+        tree = self._judged(part)
         if tree is None:
             self.check(part)
         return tree or Unjudged(self.text, "it is not a condition on a column that is known here")
 
-    def _known(self, part: Part) -> Tree | None:
+    def _judged(self, part: Part) -> Tree | None:
         match part:
             case pa.BooleanScalar():
                 return Constant(part.as_py())
@@ -287,18 +288,18 @@ class _Reader(Struct, frozen=True):
                 return None if call.option("ignore_case") else self.text_test(column, call)
         return None
 
-    def among(self, column: Column, wanted: list[Any] | pa.Array) -> Tree:
+    def among(self, column: Column, listed: list[Any] | pa.Array) -> Tree:
         """Return the condition that Arrow finds a column in a list of values; None matches nulls.
 
         Args:
-            wanted: the values; a list if Arrow has no array type for them.
+            listed: the values; a list if Arrow has no array type for them.
         """
         with suppress(pa.ArrowException, TypeError, ValueError, OverflowError):
-            array = wanted if isinstance(wanted, pa.Array) else pa.array(wanted)
-            wanted = _as_looked_for(array, column.type)
-        if wanted is None:
+            array = listed if isinstance(listed, pa.Array) else pa.array(listed)
+            listed = _as_looked_for(array, column.type)
+        if listed is None:
             return Unjudged(self.text, "Arrow looks for other values, of the column's type")
-        values = self.values(column, wanted)
+        values = self.values(column, listed)
         comparable = [value for value in values if not value.is_null]
         tree = among_either_way(column, comparable, self.text)
         tree = all_of([tree, IsNull(column, negated=True)])
@@ -320,7 +321,7 @@ class _Reader(Struct, frozen=True):
     def values(self, column: Column, values: Sequence[Any]) -> list[Value]:
         """Return Python or Arrow values as values to compare a column with."""
         plain = [raw.value if isinstance(raw, pa.DictionaryScalar) else raw for raw in values]
-        self.engine.know(column.path[0])
+        self.engine.register(column.path[0])
         constants = [self._constant(_beside(value, column.type)) for value in plain]
         return values_of(self.engine, column, constants)
 
@@ -433,8 +434,8 @@ MOST_CONDITIONS = 500
 
 #: Maximum number of conditions that are shown as typed, each of which is parsed again.
 _MOST_TYPED = 50
-#: Maximum number of time zones with a session each.
-_MOST_ENGINES = 4
+#: Maximum number of time zones, or none, with a session each.
+_MOST_ENGINES = 5
 
 
 class PredicateReader:
@@ -446,19 +447,12 @@ class PredicateReader:
 
     def __init__(self, schema: pa.Schema, read_differently: Collection[str] = ()) -> None:
         self.scope = Scope(schema, read_differently)
-        self._engines: dict[str | None, Engine] = {}
+        self._engine_in = lru_cache(maxsize=_MOST_ENGINES)(partial(Engine, schema))
 
     @property
     def engine(self) -> Engine:
         """DuckDB session with the columns, in a time zone that is not known."""
         return self._engine_in(None)
-
-    def _engine_in(self, zone: str | None) -> Engine:
-        if zone not in self._engines:
-            if len(self._engines) > _MOST_ENGINES:
-                self._engines.clear()
-            self._engines[zone] = Engine(self.scope.schema, zone)
-        return self._engines[zone]
 
     def read(
         self, predicate: Predicate, dialect: Dialect = "any", time_zone: str | None = None
@@ -493,7 +487,7 @@ class PredicateReader:
 
     def _read(self, predicate: Predicate, dialect: Dialect, engine: Engine) -> Tree:
         if isinstance(predicate, str):
-            engine.know(predicate)
+            engine.register(predicate)
             return read_sql(predicate, self.scope, engine, dialect)
         if isinstance(predicate, pc.Expression):
             reader = _Reader(self.scope, engine, _shown_part(predicate))

@@ -255,9 +255,9 @@ def period_compared(
     are in the next one; other readers do not. The condition allows for both.
     """
     if engine.time_zone is None and not side.is_year_number:
-        found = _in_farthest_zones(engine, constant)
-        if found is not None:
-            return _period_between(engine, side, operator, found, text)
+        farthest = _in_farthest_zones(engine, constant)
+        if farthest is not None:
+            return _period_between(engine, side, operator, farthest, text)
     point = _point(engine, side, constant)
     if point is None:
         return Unjudged(text, f"{constant.sql} is not a point in time that is known here")
@@ -388,7 +388,7 @@ def _target(cast: Node) -> str:
     return f"{_TYPE_NAMES.get(cast.target, cast.target)}{sizes}"
 
 
-def _made_type(node: Node, side: Column | Truncated) -> str | None:
+def _result_type(node: Node, side: Column | Truncated) -> str | None:
     """Return the result type of a function or cast of a column; None for a plain column."""
     if isinstance(side, Truncated):
         return None if side.is_year_number else side.sql_type
@@ -535,19 +535,19 @@ class _Reader(Struct):
         constants = [self._constant(operand) for operand in nodes]
         if isinstance(side, Prefix):
             return constants
-        made = _made_type(node, side)
+        result_type = _result_type(node, side)
         is_text = isinstance(side, Column) and pa.types.is_string(side.type)
         is_agreed = is_text or self.dialect == "duckdb"
         doubtful = [] if is_agreed else list(filter(_may_be_text, nodes))
-        own = self.own_type(side) if len(constants) > 1 or doubtful else ""
+        target = result_type or (self.own_type(side) if len(constants) > 1 or doubtful else "")
         if len(constants) > 1:
-            constants = in_one_type(self.engine, made or own, constants)
-        constants = texts_as(self.engine, made, constants) if made else constants
+            constants = in_one_type(self.engine, target, constants)
+        constants = texts_as(self.engine, result_type, constants) if result_type else constants
         for part in doubtful:
-            if not self._is_read_alike(part, made or own):
+            if not self._is_read_alike(part, target):
                 if self.dialect == "any" and isinstance(side, Column):
                     values_of(self.engine, side, constants)  # raises if it is no value at all
-                raise self.agreement.differs(f"{self.engine.to_text(part)} as {made or own}")
+                raise self.agreement.differs(f"{self.engine.to_text(part)} as {target}")
         return constants
 
     def _is_read_alike(self, node: Node, sql_type: str) -> bool:

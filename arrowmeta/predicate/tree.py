@@ -595,9 +595,9 @@ def either(text: str, conditions: Sequence[Tree]) -> Tree:
 
 def _around(values: Sequence[Value]) -> Value:
     """Return a value that lies between the least and the greatest of values."""
-    given = ", ".join(literal.sql for value in values for literal in value.literals)
+    listed = ", ".join(literal.sql for value in values for literal in value.literals)
     ends = (
-        Literal(f"{name}({given})", None, name, values[0].kind) for name in ("least", "greatest")
+        Literal(f"{name}({listed})", None, name, values[0].kind) for name in ("least", "greatest")
     )
     return replace(values[0], literals=tuple(ends))
 

@@ -28,7 +28,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from functools import cache
-from itertools import chain
 from typing import TypeVar
 from uuid import UUID
 
@@ -184,10 +183,10 @@ def _of_zone_type(source: tuple[str, int], sign: str, kind: str) -> str:
     moved = f"({sql}) {sign} INTERVAL {drift} HOUR" if drift else sql
     if kind.endswith("_NS"):  # DuckDB reads coarser times in UTC
         moved = f"CAST({moved} AS TIMESTAMP_NS)"
-    made = f"TRY(CAST({moved} AS {kind}))"
+    converted = f"TRY(CAST({moved} AS {kind}))"
     if not is_zoned(kind):
-        return f"CAST({made} AS VARCHAR)"
-    return f"regexp_replace(CAST(timezone('UTC', {made}) AS VARCHAR), '\\d$', '\\0+00')"
+        return f"CAST({converted} AS VARCHAR)"
+    return f"regexp_replace(CAST(timezone('UTC', {converted}) AS VARCHAR), '\\d$', '\\0+00')"
 
 
 #: Offsets from UTC a day and a half before and after an instant, further than clocks ever moved.
@@ -225,6 +224,10 @@ _EXACT_BELOW = {"FLOAT": 2**24, "DOUBLE": 2**53}
 
 #: Maximum number of constants per query; each is a column of its result.
 _CONSTANTS_PER_QUERY = 500
+
+#: Maximum number of values that an engine keeps: without them, a condition on a time that is asked
+#: again takes five times as long.
+_KEPT_VALUES = 10_000
 
 _NUMBERS = ("integer", "float", "DECIMAL")
 #: Time types that DuckDB reads from Parquet files in a finer unit.
@@ -290,10 +293,14 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     Raises:
         PredicateError: a constant cannot be evaluated, or not be compared with the column.
     """
-    simple = [_simple(column, constant) for constant in constants]
-    rest = [of for of, value in zip(constants, simple, strict=True) if value is None]
-    evaluated = chain.from_iterable(_evaluated(engine, column, some) for some in _batches(rest))
-    values = [value or next(evaluated) for value in simple]
+    known = [_simple(column, of) or engine.values.get((column, of.sql)) for of in constants]
+    for some in _batches([at for at, value in enumerate(known) if value is None]):
+        evaluated = _evaluated(engine, column, [constants[at] for at in some])
+        for at, value in zip(some, evaluated, strict=True):
+            known[at] = value
+            if constants[at].is_fixed and len(engine.values) < _KEPT_VALUES:
+                engine.values[column, constants[at].sql] = value
+    values = [value for value in known if value is not None]
     if apart := _without_order(*(value.kind for value in values)):
         return [Value(incomparable=f"{column} is compared with {' and '.join(apart)}")]
     decimals = {value.kind for value in values if _bare(value.kind) == "DECIMAL"}
@@ -302,7 +309,7 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     return values
 
 
-def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
+def in_one_type(engine: Engine, target: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
     """Return constants in the common type in which `IN` and `BETWEEN` compare all values.
 
     With `1e0` in the list, an integer column is compared as float with all values, and with a
@@ -310,18 +317,18 @@ def in_one_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -
     type of several decimals may lose digits, or lack values.
 
     Args:
-        wanted: type of the other side.
+        target: type of the other side.
         constants: values of a list, or both bounds.
     """
-    if not _may_change_type(wanted, constants):
+    if not _may_change_type(target, constants):
         return list(constants)
     try:
-        kind = _common_type(engine, wanted, constants)
+        kind = _common_type(engine, target, constants)
     except PredicateError:
         return list(constants)  # reported for the constant at fault
     if _class(kind) == "float":
         return [_cast(constant, kind) for constant in constants]
-    return list(constants) if kind == wanted else texts_as(engine, kind, constants)
+    return list(constants) if kind == target else texts_as(engine, kind, constants)
 
 
 def texts_as(engine: Engine, kind: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
@@ -361,29 +368,29 @@ def _batches(constants: Sequence[_Item]) -> Iterator[Sequence[_Item]]:
         yield constants[start : start + _CONSTANTS_PER_QUERY]
 
 
-def _may_change_type(wanted: str, constants: Sequence[SqlConstant]) -> bool:
+def _may_change_type(target: str, constants: Sequence[SqlConstant]) -> bool:
     """Return whether values in a list may be compared in another type than each by itself.
 
     Integers with numbers, and times with times, are compared without loss.
     """
     n_texts = sum(constant.text is not None for constant in constants)
-    if n_texts == len(constants) or wanted == "VARCHAR":
+    if n_texts == len(constants) or target == "VARCHAR":
         return False
-    is_number = _class(wanted) in _NUMBERS
+    is_number = _class(target) in _NUMBERS
     # An expression may be a string, too.
     return n_texts > 0 or any(
         not constant.is_fixed or (is_number and constant.integer is None) for constant in constants
     )
 
 
-def _common_type(engine: Engine, wanted: str, constants: Sequence[SqlConstant]) -> str:
+def _common_type(engine: Engine, target: str, constants: Sequence[SqlConstant]) -> str:
     """Return the common type of values; a string literal takes that of the others."""
     kinds = zip(constants, _types_of(engine, constants), strict=True)
     for some in _batches([constant.sql for constant, kind in kinds if kind != "VARCHAR"]):
-        (wanted,) = engine.row(
-            f"SELECT typeof(coalesce(CAST(NULL AS {wanted}), {', '.join(some)}))"
+        (target,) = engine.row(
+            f"SELECT typeof(coalesce(CAST(NULL AS {target}), {', '.join(some)}))"
         )
-    return wanted
+    return target
 
 
 def _simple(column: Column, constant: SqlConstant) -> Value | None:
@@ -407,46 +414,46 @@ def _simple(column: Column, constant: SqlConstant) -> Value | None:
 
 
 def _evaluated(engine: Engine, column: Column, constants: Sequence[SqlConstant]) -> list[Value]:
-    wanted = sql_type(engine, column)
+    target = sql_type(engine, column)
     sources = [
-        f"CAST({constant.sql} AS {wanted})" if constant.text is not None else f"({constant.sql})"
+        f"CAST({constant.sql} AS {target})" if constant.text is not None else f"({constant.sql})"
         for constant in constants
     ]
     asked = ", ".join(f"typeof({source}), CAST({source} AS VARCHAR)" for source in sources)
     try:
         answers = engine.row(f"SELECT {asked}")
     except PredicateError as error:
-        raise _no_value(engine, column, wanted, constants, error) from error
+        raise _no_value(engine, column, target, constants, error) from error
     answered = list(zip(constants, sources, answers[::2], answers[1::2], strict=True))
-    if _class(wanted) != "text":
+    if _class(target) != "text":
         # A string expression is cast to the type of the column, too.
-        given = [
+        as_texts = [
             replace(constant, text=text) if kind == "VARCHAR" else constant
             for constant, _, kind, text in answered
         ]
-        if given != list(constants):
-            return _evaluated(engine, column, given)
-    found = [
-        _Evaluated(constant, source, kind, _value(column, wanted, kind, text, constant))
+        if as_texts != list(constants):
+            return _evaluated(engine, column, as_texts)
+    evaluated = [
+        _Evaluated(constant, source, kind, _value(column, target, kind, text, constant))
         for constant, source, kind, text in answered
     ]
-    if wanted in _COARSE:
-        _add_finer(engine, found)
-    if _class(wanted) == "time" and engine.time_zone != "UTC":
-        _read_in_zone(engine, column, wanted, found)
+    if target in _COARSE:
+        _add_finer(engine, evaluated)
+    if _class(target) == "time" and engine.time_zone != "UTC":
+        _read_in_zone(engine, column, target, evaluated)
     try:
-        return _with_exact(engine, column, wanted, [it.value for it in found])
+        return _with_exact(engine, column, target, [it.value for it in evaluated])
     except PredicateError as error:  # an integer with more digits than the column type supports
-        raise _no_value(engine, column, wanted, constants, error) from error
+        raise _no_value(engine, column, target, constants, error) from error
 
 
-def _add_finer(engine: Engine, found: Sequence[_Evaluated]) -> None:
+def _add_finer(engine: Engine, evaluated: Sequence[_Evaluated]) -> None:
     """Add the value in microseconds to strings that are compared with milliseconds or seconds.
 
     DuckDB rounds a string to the column type, and reads milliseconds as microseconds from Parquet
     but not from Arrow: only there, 23:59:59.9995 is the next day.
     """
-    texts = [it for it in found if it.value.literals and it.constant.text is not None]
+    texts = [it for it in evaluated if it.value.literals and it.constant.text is not None]
     if not texts:
         return
     asked = [(f"CAST({it.constant.sql} AS TIMESTAMP)", it.value.literals[0].sql) for it in texts]
@@ -460,10 +467,10 @@ def _add_finer(engine: Engine, found: Sequence[_Evaluated]) -> None:
             it.value = replace(it.value, literals=(*it.value.literals, finer))
 
 
-def _read_in_zone(engine: Engine, column: Column, wanted: str, found: Sequence[_Evaluated]) -> None:
+def _read_in_zone(engine: Engine, column: Column, target: str, items: Sequence[_Evaluated]) -> None:
     """Change values to those that the session reads."""
-    is_known, is_of_zone = engine.time_zone is not None, is_zoned(wanted)
-    kind = wanted if is_of_zone else "TIMESTAMP"
+    is_known, is_of_zone = engine.time_zone is not None, is_zoned(target)
+    kind = target if is_of_zone else "TIMESTAMP"
 
     def differs(it: _Evaluated) -> bool:
         if not is_zoned(it.kind) or not is_of_zone:
@@ -477,10 +484,10 @@ def _read_in_zone(engine: Engine, column: Column, wanted: str, found: Sequence[_
         is_there = it.constant.drift is not None and is_of_zone and not is_zoned(it.kind)
         return max(it.constant.drift or 0, 2 * LARGEST_OFFSET if is_there else 0)
 
-    asked = [it for it in found if it.value.literals and differs(it)]
+    asked = [it for it in items if it.value.literals and differs(it)]
     either = ends(engine, kind, [(it.sql, drift(it)) for it in asked]) if asked else []
     for it, texts in zip(asked, either, strict=True):
-        if is_known and wanted.endswith("_NS") and not it.kind.endswith("_NS"):
+        if is_known and target.endswith("_NS") and not it.kind.endswith("_NS"):
             it.value = Value(incomparable=f"DuckDB compares {column} with {it.kind} in UTC")
         elif None in texts:
             it.value = Value(incomparable=f"{it.constant.shown} is no time in some time zones")
@@ -488,7 +495,7 @@ def _read_in_zone(engine: Engine, column: Column, wanted: str, found: Sequence[_
             literals = [
                 literal
                 for text in dict.fromkeys(texts)
-                for literal in _value(column, wanted, kind, text, it.constant).literals
+                for literal in _value(column, target, kind, text, it.constant).literals
             ]
             it.value = Value(tuple(literals), why="" if is_known else NOT_KNOWN)
 
@@ -496,7 +503,7 @@ def _read_in_zone(engine: Engine, column: Column, wanted: str, found: Sequence[_
 def _no_value(
     engine: Engine,
     column: Column,
-    wanted: str,
+    target: str,
     constants: Sequence[SqlConstant],
     error: PredicateError,
 ) -> PredicateError:
@@ -505,49 +512,49 @@ def _no_value(
         for constant in constants:
             _evaluated(engine, column, [constant])  # raises for the one at fault
     constant = constants[0]
-    return PredicateError(f"{constant.shown} is not a value of {column} ({wanted}): {error}")
+    return PredicateError(f"{constant.shown} is not a value of {column} ({target}): {error}")
 
 
 def _value(
-    column: Column, wanted: str, kind: str, text: str | None, constant: SqlConstant
+    column: Column, target: str, kind: str, text: str | None, constant: SqlConstant
 ) -> Value:
     if text is None:
         return Value()
-    of_column, of_constant = _class(wanted), _class(kind)
+    of_column, of_constant = _class(target), _class(kind)
     if of_column in _NUMBERS and of_constant in _NUMBERS:
         if text in ("nan", "-nan"):  # such as `-'nan'::DOUBLE`, or infinity minus infinity
             return Value(is_nan=True)
     elif of_column == "text" and of_constant != "text":
         return Value(incomparable=f"{column} is text and compared as {kind}")
     elif of_column != of_constant and "BOOLEAN" in (of_column, of_constant):
-        return Value(incomparable=f"{column} is {wanted} and compared with {kind}")
+        return Value(incomparable=f"{column} is {target} and compared with {kind}")
     elif of_column != of_constant:
         raise PredicateError(
-            f"{column} is {wanted} and cannot be compared with {constant.shown}, which is {kind}"
+            f"{column} is {target} and cannot be compared with {constant.shown}, which is {kind}"
         )
-    if wanted != "TIMESTAMPTZ_NS" and _without_order(wanted, kind):
-        return Value(incomparable=f"{column} is {wanted} and compared with {kind}")
+    if target != "TIMESTAMPTZ_NS" and _without_order(target, kind):
+        return Value(incomparable=f"{column} is {target} and compared with {kind}")
     if of_column == "UUID":
         as_bytes = literal_of(pa.scalar(UUID(text).bytes, pa.binary(16)))
         return Value((replace(as_bytes, text=quoted_text(text)),))
     sql = quoted_text(text) if kind == "VARCHAR" else f"CAST({quoted_text(text)} AS {kind})"
     shown = _shown(text, kind)
-    if wanted == "TIMESTAMPTZ_NS":  # so that it sorts with other values of the type
-        sql, kind = f"CAST({sql} AS {wanted})", wanted
+    if target == "TIMESTAMPTZ_NS":  # so that it sorts with other values of the type
+        sql, kind = f"CAST({sql} AS {target})", target
     return Value((Literal(sql, None, shown, kind),))
 
 
-def _with_exact(engine: Engine, column: Column, wanted: str, values: list[Value]) -> list[Value]:
+def _with_exact(engine: Engine, column: Column, target: str, values: list[Value]) -> list[Value]:
     """Add to literals their value in the column type."""
     asked = [
         literal
         for value in values
         for literal in value.literals
-        if column.is_plain and literal.exact is None and _compares_as_itself(wanted, literal)
+        if column.is_plain and literal.exact is None and _compares_as_itself(target, literal)
     ]
     if not asked:
         return values
-    casts = [f"TRY_CAST({literal.sql} AS {wanted})" for literal in asked]
+    casts = [f"TRY_CAST({literal.sql} AS {target})" for literal in asked]
     items = [
         f"{cast} AS value_{at}, {cast} = {literal.sql} AS is_{at}"
         for at, (cast, literal) in enumerate(zip(casts, asked, strict=True))
@@ -565,15 +572,15 @@ def _with_exact(engine: Engine, column: Column, wanted: str, values: list[Value]
     ]
 
 
-def _compares_as_itself(wanted: str, literal: Literal) -> bool:
+def _compares_as_itself(target: str, literal: Literal) -> bool:
     """Return whether a literal compares like the same value in the column type.
 
     Wide integers and decimals become floats when compared with a float, so that several of them are
     equal.
     """
-    if _class(literal.kind) != "float" or _class(wanted) == "float":
+    if _class(literal.kind) != "float" or _class(target) == "float":
         return True
-    return _class(wanted) == "integer" and abs(float(literal.text)) < _EXACT_BELOW[literal.kind]
+    return _class(target) == "integer" and abs(float(literal.text)) < _EXACT_BELOW[literal.kind]
 
 
 def _class(sql_type: str) -> str:
@@ -621,7 +628,7 @@ def row_condition(node: Node, text: str, agreement: Agreement) -> RowCondition |
     while prefix in text.lower():
         prefix += "_"
     columns: dict[Column, str] = {}
-    made: list[Node] = []
+    calls: list[Node] = []
 
     def replaced(part: Node) -> Node | None:
         """Return the placeholder of a column, or the value of a current time; else None."""
@@ -633,7 +640,7 @@ def row_condition(node: Node, text: str, agreement: Agreement) -> RowCondition |
         if agreement.dialect == "duckdb" and part.kind in ("FUNCTION", "CAST"):
             if part.kind == "FUNCTION" and part.call not in known_functions().of_row:
                 raise PredicateError(_OF_MORE)
-            made.append(part)
+            calls.append(part)
         column = names.column(part)
         if column is None:
             return None
@@ -647,7 +654,7 @@ def row_condition(node: Node, text: str, agreement: Agreement) -> RowCondition |
             return None
         changed = node.mapped(replaced)
         # The date and the text of a TIMESTAMPTZ depend on the session.
-        if not columns or (made and any(map(is_zoned, engine.types_of(made)))):
+        if not columns or (calls and any(map(is_zoned, engine.types_of(calls)))):
             return None
         template = engine.to_text(changed).replace("{", "{{").replace("}", "}}")
     except PredicateError:

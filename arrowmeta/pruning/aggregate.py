@@ -52,7 +52,7 @@ _Answer: TypeAlias = tuple[pa.Array, str | None]
 _Question: TypeAlias = tuple[str, Callable[[Mapping[str, pa.Array]], _Answer]]
 
 
-class _Wanted(Struct, frozen=True):
+class _Item(Struct, frozen=True):
     """Aggregate in the list.
 
     Attributes:
@@ -107,11 +107,11 @@ def _stored(planner: Planner, select: str) -> pa.Table | None:
 
 
 def _over_files(planner: Planner, select: str, tree: Tree) -> pa.Table:
-    wanted = _read(planner, select)
-    columns = tuple(asked.column for asked in wanted if asked.column is not None)
+    listed = _read(planner, select)
+    columns = tuple(item.column for item in listed if item.column is not None)
     plan = planner.plan_query(Query(tree, columns=columns, asks_deletes=True))
     files = _with_certainty(planner, tree, plan.found(planner.rules.row_parts).entries)
-    answers = _answers([_question(planner, asked, files.num_rows) for asked in wanted], files)
+    answers = _answers([_question(planner, item, files.num_rows) for item in listed], files)
     if (damage := planner.source.damage()).num_rows:
         said = f"files or deletes may be missing. {standing(damage).sentence}"
         answers = [(value, why or said) for value, why in answers]
@@ -122,29 +122,29 @@ def _over_files(planner: Planner, select: str, tree: Tree) -> pa.Table:
         )
         for value, why in answers
     ]
-    return pa.table(arrays, names=[asked.name for asked in wanted])
+    return pa.table(arrays, names=[item.name for item in listed])
 
 
-def _read(planner: Planner, select: str) -> list[_Wanted]:
+def _read(planner: Planner, select: str) -> list[_Item]:
     engine, before = planner.reader.engine, "SELECT "
     query = engine.parse(f"{before}{select}\nFROM t", lambda at: at - len(before))
     if not query.listed:
         raise PredicateError(f"{select!r} is not a list of aggregates")
-    return [_wanted(planner, item) for item in query.listed]
+    return [_item(planner, item) for item in query.listed]
 
 
-def _wanted(planner: Planner, node: Node) -> _Wanted:
+def _item(planner: Planner, node: Node) -> _Item:
     text = partial(planner.reader.engine.to_text, node)
     function, arguments = node.function, node.arguments
     is_whole = node.is_plain_call
     if is_whole and (function == "count_star" or (function == "count" and not arguments)):
-        return _Wanted(node.alias or "count(*)", "count", None, pa.int64())
+        return _Item(node.alias or "count(*)", "count", None, pa.int64())
     is_plain = len(arguments) == 1 and arguments[0].kind == "COLUMN_REF"
     if is_whole and function in ("count", "min", "max") and is_plain:
         column = planner.reader.scope.column(arguments[0].names)
         name = node.alias or text()
         column = replace(column, type=optional_type(column.type))
-        return _Wanted(name, function, column, pa.int64() if function == "count" else column.type)
+        return _Item(name, function, column, pa.int64() if function == "count" else column.type)
     raise UnsupportedError(
         f"{text()} is not answered from metadata; use count(*), or count, min or max of a column"
     )
@@ -173,20 +173,20 @@ def _answers(asked: Sequence[_Question], files: pa.Table) -> list[_Answer]:
     ]
 
 
-def _question(planner: Planner, wanted: _Wanted, n_files: int) -> _Question:
-    column, rules = wanted.column, planner.rules
+def _question(planner: Planner, item: _Item, n_files: int) -> _Question:
+    column, rules = item.column, planner.rules
     if column is None and rules.row_parts:
         return _ROWS_IN_PARTS, partial(_counted, why_uncertain=_PARTLY)
     facts = _OF_ROWS if column is None else rules.file_facts(column)
     if facts is None:
-        return _unknown(wanted.type, f"there are no statistics of {column}")
-    if column is None or wanted.function == "count":
+        return _unknown(item.type, f"there are no statistics of {column}")
+    if column is None or item.function == "count":
         counted = f"count_values({_OF_FILE}, {facts.null_count}, {facts.value_count})"
         uncertain = _PARTLY if rules.rows_are_whole else _MERGED
         return counted, partial(_counted, why_uncertain=uncertain)
     if n_files and not rules.has_values_of_files(column):
-        return _unknown(wanted.type, _COMBINED)
-    return _extreme(planner, wanted.function, column, facts)
+        return _unknown(item.type, _COMBINED)
+    return _extreme(planner, item.function, column, facts)
 
 
 def _unknown(kind: pa.DataType, why: str) -> _Question:

@@ -48,10 +48,9 @@ from arrowmeta.kernels.buffers import (
     null_array,
     number_array,
     to_flags,
-    to_numbers,
     whole,
 )
-from arrowmeta.kernels.rows import contradict
+from arrowmeta.kernels.rows import contradict, distinct_rows
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate import Dialect
@@ -221,7 +220,7 @@ def _kept_versions(
     """
     left, matches = (evaluator.is_kept(condition, files) for condition in (alone, rule.whole))
     names = ["partition_bytes", *([] if rule.in_any_bucket else ["bucket"])]
-    _, bucket = distinct_positions([whole(files[name]) for name in names])
+    _, bucket = distinct_rows([whole(files[name]) for name in names])
     n_left = np.bincount(bucket[left])
     n_matching = np.bincount(bucket[left & matches], minlength=len(n_left))
     levels, has_level = whole(files["level"]), left & to_flags(whole(files["level"]).is_valid())
@@ -295,8 +294,8 @@ class PartitionFilter:
             with suppress(pa.ArrowException):
                 return self._condition.mask(batch)
         columns = [batch.column(name) for name in self.columns]
-        firsts, of_rows = distinct_positions(columns)
-        distinct = [column.take(number_array(firsts)) for column in columns]
+        firsts, of_rows = distinct_rows(columns)
+        distinct = [column.take(firsts) for column in columns]
         keys = hashable_rows(distinct)
         with self._lock:
             new = [position for position, key in enumerate(keys) if key not in self._known]
@@ -312,17 +311,6 @@ class PartitionFilter:
         except duckdb.Error:
             mask = np.ones(partitions.num_rows, dtype=bool)
         return mask if self._among is None else mask & self._among(partitions)
-
-
-def distinct_positions(columns: Sequence[pa.Array]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """Return the first position of each distinct row, and the distinct row of each row."""
-    codes = np.zeros(len(columns[0]), dtype=np.int64)
-    for column in columns:
-        indices = to_numbers(column.dictionary_encode("encode").indices).astype(np.int64)
-        # Renumber after each column, so that numbers stay small.
-        codes = np.unique(codes * (indices.max(initial=0) + 1) + indices, return_inverse=True)[1]
-    _, firsts, of_rows = np.unique(codes, return_index=True, return_inverse=True)
-    return firsts, of_rows
 
 
 def hashable_rows(columns: Sequence[pa.Array]) -> list[Key]:
@@ -473,27 +461,27 @@ def files_with_keys(
     Raises:
         PredicateError: the keys are not a list, or cannot be compared with the column.
     """
-    kind, wanted = column.type, _decoded(column, keys)
+    kind, values = column.type, _decoded(column, keys)
     if pa.types.is_null(kind):  # no bound is in this type
         return np.ones(files.num_rows, dtype=bool)
-    is_text = _is_text(wanted.type)
+    is_text = _is_text(values.type)
     try:
-        as_cast = in_type_of(column, wanted)
+        as_cast = in_type_of(column, values)
     except PredicateError:
-        if not (is_text and _reads(evaluator, kind, wanted)):
+        if not (is_text and _reads(evaluator, kind, values)):
             raise
-        return np.full(files.num_rows, wanted.null_count < len(wanted))
+        return np.full(files.num_rows, values.null_count < len(values))
     if is_bytes(kind) if is_text else pa.types.is_string(kind):
         # A join casts strings, so that bounds do not apply: '01' equals 1, and bytes have escapes.
         return np.full(files.num_rows, len(as_cast) > 0)
-    wanted = wanted.drop_null() if _compares_as_floats(kind, wanted.type) else as_cast
+    values = values.drop_null() if _compares_as_floats(kind, values.type) else as_cast
     has_nan = False
-    if column.may_be_nan and pa.types.is_floating(wanted.type):
-        is_nan = pc.is_nan(wanted)
+    if column.may_be_nan and pa.types.is_floating(values.type):
+        is_nan = pc.is_nan(values)
         has_nan = bool(pc.any(is_nan).as_py())
-        wanted = wanted.filter(pc.invert(is_nan))
-    wanted = _shortened(wanted)
-    if pa.types.is_decimal256(wanted.type):
+        values = values.filter(pc.invert(is_nan))
+    values = _shortened(values)
+    if pa.types.is_decimal256(values.type):
         return np.ones(files.num_rows, dtype=bool)
     lower, upper = (bound_of(column, bound) for bound in (facts.lower, facts.upper))
     is_kept_for_nan = facts.has_nan(column) if has_nan else "false"
@@ -501,7 +489,7 @@ def files_with_keys(
         f"FROM has_keys('files', 'keys', {lower}, {upper}, {facts.has_number(column)},"
         f" {is_kept_for_nan})"
     )
-    return evaluator.kept(query, files, keys=pa.table([wanted], names=["key"]))
+    return evaluator.kept(query, files, keys=pa.table([values], names=["key"]))
 
 
 def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:

@@ -338,13 +338,13 @@ def _contradicting(source: Source, live: NDArray[np.int64]) -> dict[str, NDArray
     """Return the ids of live files with contradictions, by partition field."""
     shape = source.shape
     names = ["entry_id", *columns_of_contradictions(shape.partition_sources)]
-    found: dict[str, list[NDArray[np.int64]]] = {}
+    ids_by_field: dict[str, list[NDArray[np.int64]]] = {}
     for batch in source.scan().batches(names, _only(live)) if len(names) > 1 else ():
         for field in shape.partition_sources:
             is_wrong = contradicts_partition(batch, [field], shape)
             ids = to_numbers(batch["entry_id"])[is_wrong]
-            found.setdefault(field.partition, []).append(ids)
-    return {name: np.concatenate(ids) for name, ids in found.items()}
+            ids_by_field.setdefault(field.partition, []).append(ids)
+    return {name: np.concatenate(ids) for name, ids in ids_by_field.items()}
 
 
 def live_files(source: Source, entries: pa.Table) -> LiveFiles:

@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from arrowmeta.model.damage import Standing
     from arrowmeta.pruning.explanation import Explanation, LiveFiles
 
-#: Most live files that a table object keeps for explanations; 8 bytes each.
+#: Most live files that a table object keeps for explanations; 16 bytes each.
 _MOST_KEPT = 4_000_000
 
 DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()), nullable=False)
@@ -124,10 +124,10 @@ class Planner:
         if order_by is not None:
             order = read_order(order_by, self.reader.scope, self.reader.engine, dialect)
         of_columns = () if keys is None else checked_keys(keys)
-        wanted = {self.reader.scope.column([name]): values for name, values in of_columns}
+        keys_by_column = {self.reader.scope.column([n]): values for n, values in of_columns}
         query = Query(
             self.reader.read(where, dialect, time_zone),
-            wanted,
+            keys_by_column,
             None if limit is None else checked_limit(limit),
             order,
             asks_deletes=limit is not None,
@@ -276,8 +276,9 @@ class Plan:
 
         entries = self._entries()
         live = self._planner.live()
-        told = explain(self.search, live, self.found(), entries, self.why(), self._typed())
-        return told.without_risk(self._planner.standing or (lambda: standing(self.source.damage())))
+        explanation = explain(self.search, live, self.found(), entries, self.why(), self._typed())
+        state = self._planner.standing or (lambda: standing(self.source.damage()))
+        return explanation.without_risk(state)
 
     @property
     def explanation(self) -> Explanation:
@@ -377,9 +378,9 @@ def plan_many(
             mask[mask] = by_stats
         counts[at] = Count()
         counts[at].add(sizes, mask)
-    found = [counts[id(tree)] for tree in trees]
-    n_files = int_array([count.entries for count in found])
-    n_bytes = int_array([within_64_bits(count.bytes) for count in found])
+    of_predicates = [counts[id(tree)] for tree in trees]
+    n_files = int_array([count.entries for count in of_predicates])
+    n_bytes = int_array([within_64_bits(count.bytes) for count in of_predicates])
     return pa.table([text_array(texts), n_files, n_bytes], schema=MANY)
 
 

@@ -248,8 +248,8 @@ def _have_a_bucket(
         numbers = choice.buckets(total)
         of_total = totals == total
         if numbers is not None:
-            wanted = np.array(sorted(numbers), dtype=np.int64)
-            of_total &= np.searchsorted(wanted, greatest, "right") > np.searchsorted(wanted, least)
+            ids = np.array(sorted(numbers), dtype=np.int64)
+            of_total &= np.searchsorted(ids, greatest, "right") > np.searchsorted(ids, least)
         may_match |= of_total
     return may_match
 
@@ -442,8 +442,8 @@ class Search(Struct, frozen=True, dict=True):
             mask[~mask] = _contradicted(self, entries.filter(flag_array(~mask)))
         return mask
 
-    def columns(self, wanted: Sequence[str]) -> list[str]:
-        """Return the columns that stages over files read, and the wanted ones.
+    def columns(self, extra: Sequence[str]) -> list[str]:
+        """Return the columns that stages over files read, and the extra ones.
 
         Columns without a condition are added separately, since simplifying the predicate may drop
         all of its columns.
@@ -459,7 +459,7 @@ class Search(Struct, frozen=True, dict=True):
         names += self.rules.index_columns if query.tree != TRUE else ()
         names += ("delete_record_count",) if query.asks_deletes else ()
         names += ("file_path",) if query.asks_deletes and may_have_deletes(self.source) else ()
-        return list(dict.fromkeys([*names, *wanted]))
+        return list(dict.fromkeys([*names, *extra]))
 
 
 class Found(Struct):
@@ -489,10 +489,10 @@ class Found(Struct):
         self.stages.append(Stage.between(stage, unit, before, self.count))
 
 
-def find_files(search: Search, wanted: Sequence[str]) -> Found:
-    """Return the files, with the columns of entries that stages read and the wanted ones."""
+def find_files(search: Search, extra: Sequence[str]) -> Found:
+    """Return the files, with the columns of entries that stages read and the extra ones."""
     source, choice, query, pruner = search.source, search.choice, search.query, search.pruner()
-    columns = search.columns(wanted)
+    columns = search.columns(extra)
     decoded = dict.fromkeys([*DECIDING_COLUMNS, *columns])
     keeps_all = choice.is_all and bool(choice.is_kept.all())
     is_whole = keeps_all and not pruner.is_needed

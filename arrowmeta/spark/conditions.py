@@ -24,7 +24,8 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 
 from arrowmeta.errors import PredicateError, UnsupportedError, UsageError
-from arrowmeta.kernels.buffers import number_array, whole
+from arrowmeta.kernels.buffers import whole
+from arrowmeta.kernels.rows import distinct_rows
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import column_field
@@ -44,7 +45,6 @@ from arrowmeta.pruning.evaluator import (
     Evaluator,
     Key,
     PartitionSet,
-    distinct_positions,
     hashable_rows,
 )
 from arrowmeta.pruning.plan import Planner
@@ -150,8 +150,8 @@ def _not_true(
         for batch in Reading("entries").read(pinned.table(), names, piece):
             found = pa.concat_tables([found, pa.Table.from_batches([batch])])
             if found.num_rows:
-                firsts, _ = distinct_positions([*map(whole, found.columns)])
-                found = found.take(number_array(firsts))
+                firsts, _ = distinct_rows([*map(whole, found.columns)])
+                found = found.take(firsts)
         yield from found.to_batches()
 
     listed = read_pieces(spark, "list_partitions", pieces, partitions, schema)
