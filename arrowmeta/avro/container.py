@@ -138,18 +138,16 @@ class AvroFile(NamedTuple):
         if (said := self.announced) is None:
             return None
         length, said_length, rows = len(self.data), said.length or 0, said.rows
-        if length == said_length and rows == n_rows:
-            return None
         is_short = length < said_length
         # If the file is not shorter than recorded, the missing entries may all be deleted ones.
         deleted = 0 if said.deleted is None or is_short else said.counts[said.deleted] or 0
         has_more = rows is not None and n_rows > rows
         if rows is not None and n_rows < rows - deleted:
             reason = f"{rows - n_rows:,} of the {rows:,} entries that {said.by} counts are missing"
-        elif said_length <= 0 or length == said_length:
-            return None
         # A file that was cut off lacks rows: with all of them, it is its length that is wrong.
-        elif (is_short and n_rows != rows) or said.length_is_sure or has_more:
+        elif 0 < said_length != length and (
+            (is_short and n_rows != rows) or said.length_is_sure or has_more
+        ):
             of_rows = f" and {rows:,} entries" if has_more else ""
             held = f" and {n_rows:,} entries" if has_more else ""
             announced = f"{said.by} says {said_length:,} bytes{of_rows}"

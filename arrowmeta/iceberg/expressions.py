@@ -125,12 +125,10 @@ class ExpressionReader:
         Raises:
             PredicateError: it is not an expression, or does not fit the columns.
         """
-        self._n_conditions = 0
         return self._predicate(expression, not_true)
 
     def certain(self, expression: Any) -> Tree:
         """Return a tree that is true only for rows that match for every reader, as in SQL, too."""
-        self._n_conditions = 0
         return self._predicate(expression, negate)
 
     def operand(self, term: Any) -> _Operand:
@@ -174,6 +172,8 @@ class ExpressionReader:
 
     def _predicate(self, node: Any, opposite: Callable[[Tree], Tree], depth: int = 0) -> Tree:
         """Return the tree of a predicate, given what `not` means for null."""
+        if not depth:
+            self._n_conditions = 0
         if isinstance(node, bool):
             return TRUE if node else FALSE
         if depth > MAX_DEPTH:

@@ -590,13 +590,13 @@ class SnapshotManifests(Struct):
     Reports lists that belong to other snapshots or are incomplete.
 
     Attributes:
-        known: all snapshots, by id.
+        snapshots: all snapshots, by id.
         schema: columns of `all_manifests` that are read.
         partition: the partition struct for all specs.
         reader: reads the lists, and records damage.
     """
 
-    known: Mapping[int, Snapshot]
+    snapshots: Mapping[int, Snapshot]
     schema: pa.Schema
     partition: UnifiedPartition
     reader: MetadataReader
@@ -651,7 +651,7 @@ class SnapshotManifests(Struct):
                 continue
             rows = np.flatnonzero(ids == snapshot_id)  # they are adjacent
             listed = manifests.slice(rows[0] if len(rows) else 0, len(rows))
-            snapshot = self.known[snapshot_id]
+            snapshot = self.snapshots[snapshot_id]
             reason = other_snapshot(file, snapshot)
             difference = self._drifts[snapshot_id] = drift(snapshot, listed)
             reason = reason or self._missing(snapshot, listed, difference)
@@ -678,7 +678,7 @@ class SnapshotManifests(Struct):
 
     def _of_parent(self, snapshot: Snapshot) -> Drift | None:
         """Return the drift of the parent's list; None if it cannot be read."""
-        parent = self.known.get(snapshot.parent_snapshot_id or 0)
+        parent = self.snapshots.get(snapshot.parent_snapshot_id or 0)
         if parent is None or parent.manifest_list is None:
             return None
         if parent.snapshot_id not in self._drifts:

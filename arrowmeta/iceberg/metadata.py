@@ -772,14 +772,10 @@ def uncompressed(pieces: Iterable[Piece], path: str, most: int) -> Iterator[Piec
     first = next(rest, b"")
     pieces, begin = chain([first], rest), bytes(memoryview(first)[: len(_ZSTD_MAGIC)])
     if not begin.startswith((_GZIP_MAGIC, _ZSTD_MAGIC)):
-        return iter(pieces)
-    decompress = _from_zstandard if begin == _ZSTD_MAGIC else _from_gzip
-    return _within(most, decompress(slices(pieces), path), path)
-
-
-def _within(most: int, content: Iterator[bytes], path: str) -> Iterator[bytes]:
-    n_bytes = 0
-    for piece in content:
+        yield from pieces
+        return
+    decompress, n_bytes = _from_zstandard if begin == _ZSTD_MAGIC else _from_gzip, 0
+    for piece in decompress(slices(pieces), path):
         n_bytes += len(piece)
         if n_bytes > most:
             raise LimitError(

@@ -342,26 +342,13 @@ class _Footer(Struct):
 def read_footer(data: memoryview, path: str, most: int = MAX_JSON_BYTES) -> tuple[PlacedBlob, ...]:
     """Return the blobs in the footer of the file at `path`, of `most` decompressed bytes.
 
+    The footer is magic, payload, size of the payload, flags and magic, at the end of the file.
+    Spec: Iceberg, Puffin file format, Footer structure.
+
     Raises:
         CorruptMetadataError: the bytes break the format.
         UnsupportedError: the footer has unknown flags.
         LimitError: the decompressed footer exceeds the limit.
-    """
-    payload, end = _payload(data, path, most)
-    blobs = decode(payload, _Footer, path).blobs or ()
-    for blob in blobs:
-        if blob.offset < len(MAGIC) or blob.length < 0 or blob.offset + blob.length > end:
-            what = f"a blob of {counted(blob.length, 'byte')} at byte {blob.offset:,}"
-            raise CorruptMetadataError(f"{what} is outside of the blobs", path=path)
-    return blobs
-
-
-def _payload(data: memoryview, path: str, most: int) -> tuple[bytes, int]:
-    """Return the decompressed payload, and the offset of the footer.
-
-    The footer is magic, payload, size of the payload, flags and magic, at the end of the file.
-
-    Spec: Iceberg, Puffin file format, Footer structure.
     """
     tail_pos = len(data) - _TAIL.size
     if tail_pos < 2 * len(MAGIC) or data[-len(MAGIC) :] != MAGIC or data[: len(MAGIC)] != MAGIC:
@@ -377,7 +364,13 @@ def _payload(data: memoryview, path: str, most: int) -> tuple[bytes, int]:
     if flags & ~_PAYLOAD_IS_LZ4:
         raise UnsupportedError(f"{path}: the footer's flags are {flags:#x}; only bit 0 is known")
     payload = data[payload_pos:tail_pos]
-    return (_from_lz4(payload, path, most) if flags else bytes(payload)), footer_pos
+    content = _from_lz4(payload, path, most) if flags else bytes(payload)
+    blobs = decode(content, _Footer, path).blobs or ()
+    for blob in blobs:
+        if blob.offset < len(MAGIC) or blob.length < 0 or blob.offset + blob.length > footer_pos:
+            what = f"a blob of {counted(blob.length, 'byte')} at byte {blob.offset:,}"
+            raise CorruptMetadataError(f"{what} is outside of the blobs", path=path)
+    return blobs
 
 
 def _from_lz4(payload: memoryview, path: str, most: int) -> bytes:
@@ -677,9 +670,8 @@ def _retention(properties: Mapping[str, str], request: ExpiryRequest) -> _Retent
         raise UsageError(f"Iceberg refuses to expire snapshots of this table: {reason}")
     numbers = []
     for name, default in _DEFAULTS.items():
-        text = properties.get(name)
-        number = default if text is None else integer_in(text)
-        if number is None:
+        text = properties.get(name, str(default))
+        if (number := integer_in(text)) is None:
             fault = f"{name} is {text!r}, not a number"
             raise UsageError(f"Iceberg refuses to expire snapshots: {fault}")
         numbers.append(number)
@@ -719,10 +711,9 @@ class IcebergExpiry(SnapshotExpiry, frozen=True):
         ]
         staying = retention.snapshots(refs, metadata.snapshots)
         expired = sorted((at, i) for i, at in times.items() if i not in staying)
-        names = {ref.name for ref in refs}
         return cls(
             snapshots=[ExpiredSnapshot(i, at) for at, i in expired],
-            refs=sorted(metadata.refs.keys() - names),
+            refs=sorted(metadata.refs.keys() - {ref.name for ref in refs}),
             kept=staying,
             statement=_statement(retention, request),
             remarks=tuple(_remarks(metadata, retention)),

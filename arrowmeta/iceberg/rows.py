@@ -316,7 +316,11 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
         def convert_rows(rows: Rows) -> T:
             if (file := files.files[rows.first_file]).is_columnar:
                 self._check_parquet(file, rows, drafted, files.headers)
-            return convert(self._with_maps(rows, maps, wanted - maps))
+            fields = ((name, self._field_map(rows, name)) for name in maps)
+            found = {name: field_map for name, field_map in fields if field_map is not None}
+            columns = _flat_batch(rows.batch, wanted - maps, has_maps=bool(maps))
+            places = (rows.file_idx, rows.row_idx, rows.first_file)
+            return convert(ManifestRows(columns, {}, *places, found))
 
         return decode_files(
             [self._opened(file, files.headers) for file in files.files],
@@ -361,12 +365,6 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
             names = {name for name, field_id in ids if str(field_id).encode() in written}
             keys = {key.decode("utf-8", "replace"): value for key, value in metadata.items()}
             headers.note(header_of(file.path, self.kind, keys, names))
-
-    def _with_maps(self, rows: Rows, maps: Collection[str], names: Collection[str]) -> ManifestRows:
-        fields = ((name, self._field_map(rows, name)) for name in maps)
-        found = {name: field_map for name, field_map in fields if field_map is not None}
-        columns = _flat_batch(rows.batch, names, has_maps=bool(maps))
-        return ManifestRows(columns, {}, rows.file_idx, rows.row_idx, rows.first_file, found)
 
     def _field_map(self, rows: Rows, name: str) -> FieldMap | None:
         """Return a map column; None if it is absent or has another type."""
