@@ -67,7 +67,7 @@ _RENAMED = {"index": ("tables.connecting", "index_table"), "open": ("tables.tabl
 
 def __getattr__(name: str) -> object:
     if name == "__version__":
-        from arrowmeta.io.own_version import own_version
+        from arrowmeta.io.local_files import own_version
 
         return own_version()
     homes = {name: (home, name) for home, names in _HOMES.items() for name in names} | _RENAMED

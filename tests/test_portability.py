@@ -3,7 +3,7 @@
 import os
 import signal
 
-from arrowmeta.io.interrupts import stopped_by_interrupts
+from arrowmeta.io.requests import stopped_by_interrupts
 from arrowmeta.model.store_file import Folder
 
 

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from arrowmeta.apps.rules import limit
 from arrowmeta.errors import UsageError
-from arrowmeta.io.metadata_names import table_name
+from arrowmeta.io.location import table_name
 from arrowmeta.kernels.buffers import total
 from arrowmeta.model.damage import Standing
 from arrowmeta.model.expiry import ExpiryRequest

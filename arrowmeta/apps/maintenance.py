@@ -24,7 +24,7 @@ from msgspec.structs import replace
 
 from arrowmeta import Table
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.io.metadata_names import identifier_of
+from arrowmeta.io.location import identifier_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.kernels.buffers import total
 from arrowmeta.model.damage import SURPLUS

@@ -30,10 +30,10 @@ from arrowmeta.apps.rules import (
     rules_of,
 )
 from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
-from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.local_files import write_text
 from arrowmeta.io.location import absolute, is_uri, on_filesystem, split_location
 from arrowmeta.io.options import redacted
+from arrowmeta.io.requests import DaemonPool
 from arrowmeta.io.sql_access import INTERNAL
 from arrowmeta.model.damage import Work, standing, tell, without_warnings
 from arrowmeta.model.nouns import count_severities

@@ -41,8 +41,8 @@ from arrowmeta.errors import (
     UsageError,
     chosen_names,
 )
-from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.reading import read_whole
+from arrowmeta.io.requests import DaemonPool
 from arrowmeta.io.storage import Storage, is_device
 from arrowmeta.kernels.buffers import filled
 from arrowmeta.kernels.rows import Rows, nested

@@ -25,7 +25,7 @@ from arrowmeta.cli.arguments import parse
 from arrowmeta.cli.arguments import run as run_command
 from arrowmeta.cli.progress import shown_progress
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.io.interrupts import REQUEST_THREADS, stopped_by_interrupts
+from arrowmeta.io.requests import REQUEST_THREADS, CallLimit, stopped_by_interrupts
 from arrowmeta.tables.command_line import CLOSED_PIPE, ERROR, INTERRUPTED, is_quiet, remark, say
 
 #: New objects after which Python searches for garbage.
@@ -102,7 +102,7 @@ def _run(argv: Sequence[str] | None) -> int:
                 return ERROR
             progress = "never" if arguments.quiet else arguments.progress
             seconds = getattr(arguments, "total_timeout", None)
-            with shown_progress(progress), _limited(seconds):
+            with shown_progress(progress), CallLimit(seconds).during():
                 code = run_command(arguments)
             sys.stdout.flush()
         except BrokenPipeError:
@@ -121,15 +121,6 @@ def _run(argv: Sequence[str] | None) -> int:
             _leave_stdout()
             return ERROR
     return INTERRUPTED if interrupts else code
-
-
-def _limited(seconds: float | None) -> contextlib.AbstractContextManager[None]:
-    """Limit the requests of the command together."""
-    if seconds is None:
-        return contextlib.nullcontext()
-    from arrowmeta.io.requests import CallLimit  # loads Arrow
-
-    return CallLimit(seconds).during()
 
 
 @contextlib.contextmanager

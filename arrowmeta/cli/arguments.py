@@ -243,7 +243,7 @@ class _Version(argparse.Action):
         import platform
         from importlib.metadata import version
 
-        from arrowmeta.io.own_version import own_version
+        from arrowmeta.io.local_files import own_version
 
         others = ", ".join(f"{name} {version(name)}" for name in ("pyarrow", "duckdb", "numba"))
         sys.stdout.write(f"arrowmeta {own_version()}\n")

@@ -37,9 +37,8 @@ from arrowmeta.cli.answers import (
 )
 from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.errors import ArrowMetaError, NotATableError, SnapshotNotFoundError, UsageError
-from arrowmeta.io.local_files import read_text
+from arrowmeta.io.local_files import own_version, read_text
 from arrowmeta.io.location import is_uri
-from arrowmeta.io.own_version import own_version
 from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.model.damage import standing
 from arrowmeta.model.nouns import count_severities, counted, to_size

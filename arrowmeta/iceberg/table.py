@@ -69,7 +69,7 @@ from arrowmeta.iceberg.schema import (
     IcebergSchema,
     column_names,
 )
-from arrowmeta.io.metadata_names import (
+from arrowmeta.io.location import (
     METADATA_FOLDER,
     UNNUMBERED,
     file_name,

@@ -16,7 +16,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from operator import methodcaller
 from pathlib import Path
 
 #: Seconds after which a call times out.
@@ -44,9 +43,13 @@ class ChildProcesses:
     def __init__(self, function: Callable[[bytes], bytes], most: int = 1) -> None:
         self._function = function
         self._most = most
+        self._begin()
+        atexit.register(self.end)
+
+    def _begin(self) -> None:
+        self._parent = os.getpid()
         self._idle: list[_Child] = []  # the last one is used first
-        self._turns = threading.Semaphore(most)
-        _ALL.append(self)
+        self._turns = threading.Semaphore(self._most)
 
     def call(self, question: bytes, memory: int = 0) -> bytes:
         """Return the result of the function.
@@ -58,47 +61,38 @@ class ChildProcesses:
         Raises:
             ChildProcessError: the child crashed or timed out.
         """
+        self._leave_to_parent()
         with self._turns:
-            child = self._idle_child() or _started(self._function)
-            if child is None:
-                return self._function(question)
+            for child in self._taken():
+                if child.is_usable():
+                    break
+                child.end()
+            else:
+                if (started := _started(self._function)) is None:
+                    return self._function(question)
+                child = started
             answer = child.ask(memory.to_bytes(8, "big"), question)
             self._idle.append(child)
             return answer
 
-    def _idle_child(self) -> _Child | None:
+    def _taken(self) -> Iterator[_Child]:
+        """Yield idle children, which are no longer idle then."""
         with suppress(IndexError):
             while True:
-                child = self._idle.pop()
-                if child.is_usable():
-                    return child
-                child.end()
-        return None
+                yield self._idle.pop()
 
     def end(self) -> None:
         """End the idle children."""
-        with suppress(IndexError):
-            while True:
-                self._idle.pop().end()
+        self._leave_to_parent()
+        for child in self._taken():
+            child.end()
 
-    def forget(self) -> None:
-        """Leave all children to the parent of this forked process, which has no other threads."""
-        for child in self._idle:
-            child.leave()
-        self._idle, self._turns = [], threading.Semaphore(self._most)
-
-
-_ALL: list[ChildProcesses] = []
-
-
-def _each(act: Callable[[ChildProcesses], None]) -> None:
-    for children in _ALL:
-        act(children)
-
-
-atexit.register(_each, methodcaller("end"))
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=lambda: _each(methodcaller("forget")))
+    def _leave_to_parent(self) -> None:
+        """Leave all children to the parent if this process was forked, which has one thread."""
+        if self._parent != os.getpid():
+            for child in self._taken():
+                child.leave()
+            self._begin()
 
 
 class _Child:

@@ -1,4 +1,4 @@
-"""Files on the local disk beside tables: of the user, being written, and private ones.
+"""Files on the local disk beside tables: of the user, being written, private ones, and sources.
 
 Rules, accepted findings, queries and logs that a user names are text in UTF-8, or TOML.
 
@@ -11,17 +11,24 @@ others if it is sticky, like /tmp, where users cannot rename or remove files of 
 checked from the root downwards, so each check still holds when the next folder is checked, and when
 a file in it is opened, which is checked when it is open. On systems without such owners and modes
 (Windows) nothing is checked.
+
+The version of this package, and of its code that decodes metadata, is that of its sources.
 """
 
 from __future__ import annotations
 
 import errno
+import functools
+import hashlib
 import os
 import signal
 import stat
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import resources
+from importlib.metadata import PackageNotFoundError, version
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import FrameType
 from typing import Any, BinaryIO
@@ -256,3 +263,55 @@ def _check(
     if is_shared and not (may_be_sticky and status.st_mode & stat.S_ISVTX):
         mode = stat.S_IMODE(status.st_mode)
         raise NotPrivateError(f"other users may write to {path} (mode {mode:04o})")
+
+
+# -- sources of this package -----------------------------------------------------------------------
+
+_PACKAGE = "arrowmeta"
+#: Endings of files that results depend on: code, and tables of data.
+_SOURCES = (".py", ".csv", ".txt")
+#: Subpackages whose code determines decoded entries.
+_DECODING = ("avro", "iceberg", "io", "kernels", "model", "paimon")
+
+
+@functools.cache
+def own_version() -> str:
+    """Return the installed version.
+
+    A package that is not installed, such as a zip file of Spark, is `unknown` with a digest of the
+    sources.
+    """
+    try:
+        return version(_PACKAGE)
+    except PackageNotFoundError:
+        return f"unknown+{digest_of(resources.files(_PACKAGE))}"
+
+
+def decoder_version() -> str:
+    """Return a text that changes with the version, and with any source that decodes entries."""
+    return code_version(*_DECODING)
+
+
+@functools.cache
+def code_version(*folders: str) -> str:
+    """Return a text that changes with the version, and with any source in some subpackages.
+
+    Stored entries are valid only for the same sources, and versions do not change between commits.
+    """
+    package = resources.files(_PACKAGE)
+    return f"{own_version()}+{digest_of(*(package / name for name in folders))}"
+
+
+def digest_of(*sources: Traversable) -> str:
+    """Return a digest of sources: files, and those in folders; they may be in a zip file."""
+    lines = sorted(line for source in sources for line in _lines(source, source.name))
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _lines(source: Traversable, path: str) -> Iterator[str]:
+    """Yield path and checksum of each source."""
+    if source.is_dir():
+        for inside in source.iterdir():
+            yield from _lines(inside, f"{path}/{inside.name}")
+    elif path.endswith(_SOURCES):
+        yield f"{path} {hashlib.sha256(source.read_bytes()).hexdigest()}"

@@ -12,6 +12,7 @@ import dataclasses
 import json
 import os
 import re
+from collections import UserDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cache
@@ -283,10 +284,11 @@ def _is_secret(name: str) -> bool:
 # -- of stores -----------------------------------------------------------------------------------
 
 
-class StorageOptions(dict[str, str]):
-    """Storage options by name; the text form hides secrets."""
+class StorageOptions(UserDict[str, str]):
+    """Storage options by name; the text form hides secrets, and JSON takes none."""
 
     def __init__(self, options: Mapping[str, Any] | None = None) -> None:
+        super().__init__()
         for name, value in (options or {}).items():
             if not isinstance(name, str) or not isinstance(value, str | int | float):
                 raise UsageError(f"the value of storage option {name!r} must be a string")

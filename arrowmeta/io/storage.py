@@ -25,7 +25,6 @@ from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UnsupportedError, UsageError
 from arrowmeta.io.filesystems import open_filesystem
-from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import (
     below,
     has_scheme,
@@ -51,6 +50,7 @@ from arrowmeta.io.requests import (
     REQUEST_LIMIT,
     REQUESTS_AT_ONCE,
     CallLimit,
+    DaemonPool,
     Requests,
     ShortReadError,
     is_nowhere,
@@ -108,7 +108,7 @@ class Storage(Struct, frozen=True, eq=False):
         requests: time limits and retries.
         options: storage options, including the credentials of the location.
         allowed_roots: locations in other buckets that recorded paths may be in.
-        kept: cache of files that never change; None for the local disk.
+        kept: cache of contents, of files that never change; None for the local disk.
     """
 
     filesystem: pafs.FileSystem
@@ -290,7 +290,9 @@ class Storage(Struct, frozen=True, eq=False):
         return content
 
     def forget(self, path: str) -> None:
-        """Forget a cached file; see `pinned_storage`."""
+        """Forget a cached file."""
+        if self.kept is not None:
+            self.kept.forget(path)
 
     def exists(self, path: str) -> bool:
         """Return whether the recorded `path` is a file.
@@ -298,9 +300,7 @@ class Storage(Struct, frozen=True, eq=False):
         Raises:
             StorageError: the store does not answer.
         """
-        place = self._allowed(path)
-        info = None if place is None else self._info(place, path)
-        return info is not None and info.type == pafs.FileType.File
+        return self.sizes([path])[0] is not None
 
     def is_folder(self) -> bool:
         """Return whether the location is an existing folder."""
@@ -604,9 +604,8 @@ def _walk(
 
 
 class _Seen(Struct):
-    """Cache. Beyond its limit, contents are read again: manifests, which never change."""
+    """Sizes, None for missing files, and listings of folders."""
 
-    contents: KeptFiles = field(default_factory=KeptFiles)
     sizes: dict[str, int | None] = field(default_factory=dict)
     names: dict[str, list[str]] = field(default_factory=dict)
     listed: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -621,19 +620,24 @@ def _once(answers: dict[str, T], key: str, ask: Callable[[], T]) -> T:
 
 
 class PinnedStorage(Storage, frozen=True, eq=False):
-    """Storage with a cache for one query. Missing files are cached, other errors are not."""
+    """Storage with a cache for one query. Missing files are cached, other errors are not.
 
+    Beyond the limit of `kept`, contents are read again: manifests, which never change.
+    """
+
+    kept: KeptFiles = field(default_factory=KeptFiles)
     seen: _Seen = field(default_factory=_Seen)
 
     @classmethod
     def of(cls, storage: Storage) -> PinnedStorage:
         """Return the same storage with an empty cache."""
-        return cls(**{name: getattr(storage, name) for name in Storage.__struct_fields__})
+        names = {*Storage.__struct_fields__} - {"kept"}
+        return cls(**{name: getattr(storage, name) for name in names})
 
     def read(self, path: str, **checks: Any) -> pa.Buffer:
         """Return the content of a file as first read; see `Storage.read`."""
         seen = self.seen
-        content = seen.contents.get(path)
+        content = self.kept.get(path)
         if content is not None:
             return content
         try:
@@ -644,7 +648,7 @@ class PinnedStorage(Storage, frozen=True, eq=False):
         except FileNotFoundError:
             seen.sizes[path] = None
             raise
-        seen.contents.put(path, content)
+        self.kept.put(path, content)
         seen.sizes[path] = content.size
         return content
 
@@ -652,7 +656,7 @@ class PinnedStorage(Storage, frozen=True, eq=False):
 
     def forget(self, path: str) -> None:
         """Forget a cached file."""
-        self.seen.contents.forget(path)
+        super().forget(path)
         self.seen.sizes.pop(path, None)
 
     def exists(self, path: str) -> bool:
@@ -686,19 +690,19 @@ class PinnedStorage(Storage, frozen=True, eq=False):
 
     def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
         """Return the storage with a new cache that keeps immutable files."""
-        made = PinnedStorage.of(self)
-        for path, content in self.seen.contents.items():
+        renewed = PinnedStorage.of(self)
+        for path, content in self.kept.items():
             if is_kept(path):
-                made.seen.contents.put(path, content)
-                made.seen.sizes[path] = content.size
-        return made
+                renewed.kept.put(path, content)
+                renewed.seen.sizes[path] = content.size
+        return renewed
 
     def has_changed(self, paths: Collection[str]) -> bool:
         """Return whether listings, missing files or the contents of `paths` have changed."""
         now = PinnedStorage.of(self)
         seen = self.seen
         lost = [path for path, size in seen.sizes.items() if size is None]
-        contents = ((path, seen.contents.get(path)) for path in paths)
+        contents = ((path, self.kept.get(path)) for path in paths)
         return (
             any(now.list_names(folder) != names for folder, names in seen.names.items())
             or any(size is not None for size in now.sizes(lost))

@@ -61,7 +61,7 @@ def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[An
 WIDE = pa.decimal128(38, 0)
 
 
-def total(column: pa.ChunkedArray) -> int:
+def total(column: pa.Array | pa.ChunkedArray) -> int:
     """Return the exact sum of integers, whatever their sizes; without nulls."""
     return int(pc.sum(column.cast(WIDE)).as_py() or 0)
 
@@ -163,20 +163,13 @@ def text_scalar(value: str) -> pa.Scalar:
 
 
 def int_array(values: Sequence[int | None]) -> pa.Array:
-    """Return 64-bit integers as an array; `pa.array` would import pandas."""
-    if None not in values:
-        return number_array(np.array(values, dtype=np.int64))
-    numbers = np.array([value or 0 for value in values], dtype=np.int64)
-    return number_array(numbers, np.array([value is None for value in values], dtype=bool))
+    """Return 64-bit integers as an array."""
+    return array_of(values, pa.int64())
 
 
 def exact_sum(numbers: NDArray[np.int64]) -> int:
     """Return the exact sum of 64-bit integers; NumPy's sum may overflow."""
-    largest = max(int(numbers.max(initial=0)), -int(numbers.min(initial=0)))
-    if largest * len(numbers) < 2**63:
-        return int(numbers.sum())
-    # Sums of the upper and lower 32 bits of up to 2**31 numbers fit 64 bits.
-    return (int((numbers >> 32).sum()) << 32) + int((numbers & 0xFFFF_FFFF).sum())
+    return total(number_array(numbers))
 
 
 def within_64_bits(number: int) -> int | None:

@@ -41,7 +41,7 @@ from typing import Any, Generic, ParamSpec, TypeVar
 import numpy as np
 
 from arrowmeta.io import local_files
-from arrowmeta.io.own_version import digest_of
+from arrowmeta.io.local_files import digest_of
 from arrowmeta.kernels.machine_code import (
     Function,
     ObjectCode,

@@ -30,8 +30,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import StorageError, UsageError
+from arrowmeta.io.local_files import decoder_version
 from arrowmeta.io.options import StorageSettings
-from arrowmeta.io.own_version import decoder_version
 from arrowmeta.io.storage import FoundFile
 from arrowmeta.kernels.buffers import to_numbers, whole
 from arrowmeta.kernels.rows import ordinals_of

@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import PredicateError, UnsupportedError
-from arrowmeta.io.own_version import code_version
+from arrowmeta.io.local_files import code_version
 from arrowmeta.kernels.buffers import flag_array, whole
 from arrowmeta.model.damage import standing
 from arrowmeta.model.shape import optional_type

@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from arrowmeta.errors import UsageError, meant
-from arrowmeta.io.location import absolute
-from arrowmeta.io.metadata_names import table_folder
+from arrowmeta.io.location import absolute, table_folder
 from arrowmeta.io.options import (
     COUNT,
     FLAG,

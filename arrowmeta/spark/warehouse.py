@@ -23,9 +23,9 @@ import pyarrow as pa
 from msgspec import Struct
 
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.local_files import decoder_version
 from arrowmeta.io.location import absolute
-from arrowmeta.io.own_version import decoder_version
+from arrowmeta.io.requests import DaemonPool
 from arrowmeta.kernels.buffers import text_array
 from arrowmeta.model.damage import Work, heard_by, standing
 from arrowmeta.model.nouns import count_severities, counted

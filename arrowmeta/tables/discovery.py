@@ -16,10 +16,9 @@ import pyarrow.fs as pafs
 
 from arrowmeta.errors import ArrowMetaError, LimitError, StorageError, UsageError
 from arrowmeta.iceberg.table import is_table as is_iceberg
-from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.metadata_names import namespace_of
+from arrowmeta.io.location import namespace_of
 from arrowmeta.io.options import StorageKeywords
-from arrowmeta.io.requests import CallLimit
+from arrowmeta.io.requests import CallLimit, DaemonPool
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import without_warnings
 from arrowmeta.model.shape import to_schema

@@ -28,7 +28,6 @@ from arrowmeta.errors import (
     meant,
 )
 from arrowmeta.io.filesystems import FSSPEC_PREFIX, OPTION_NAMES
-from arrowmeta.io.interrupts import DaemonPool
 from arrowmeta.io.location import absolute, is_uri, on_filesystem, scheme_and_host, split_location
 from arrowmeta.io.options import (
     LOAD,
@@ -40,7 +39,7 @@ from arrowmeta.io.options import (
     parse_size,
     redacted,
 )
-from arrowmeta.io.requests import CallLimit, Requests
+from arrowmeta.io.requests import CallLimit, DaemonPool, Requests
 from arrowmeta.io.sql_access import Access, sql_access
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.nouns import to_epoch_millis
@@ -176,7 +175,7 @@ class Opening(TableSettings):
 
     def _source(self, storage: Storage) -> Source:
         """Open the table at a location, with a single listing of its folders."""
-        from arrowmeta.io.metadata_names import file_name, is_json_name, is_metadata_name
+        from arrowmeta.io.location import file_name, is_json_name, is_metadata_name
         from arrowmeta.paimon.table import is_table as is_paimon
 
         is_metadata = self.format == "auto" and is_metadata_name(file_name(storage.location))

@@ -16,7 +16,7 @@ import pyarrow as pa
 from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
-from arrowmeta.io.metadata_names import table_name
+from arrowmeta.io.location import table_name
 from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.nouns import to_epoch_millis

@@ -31,7 +31,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.own_version import code_version
+from arrowmeta.io.local_files import code_version
 from arrowmeta.io.sql_access import quoted_name, quoted_path
 from arrowmeta.kernels.buffers import number_array, text_scalar
 from arrowmeta.model.damage import HeaderLog

@@ -25,8 +25,7 @@ import pyarrow as pa
 import pyarrow.dataset as ds
 
 from arrowmeta.errors import ArrowMetaError, UsageError, exhausted_error, is_exhausted, limits_told
-from arrowmeta.io.interrupts import stopped_by_interrupts
-from arrowmeta.io.requests import CallLimit
+from arrowmeta.io.requests import CallLimit, stopped_by_interrupts
 from arrowmeta.predicate.read import Call, Part, Reference, parts_of
 
 #: Errors that are raised unchanged; others are bugs of this package.

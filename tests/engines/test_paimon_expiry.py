@@ -18,7 +18,7 @@ import pytest
 import arrowmeta
 from arrowmeta.apps.maintenance import Expiry
 from arrowmeta.errors import UsageError
-from arrowmeta.io.metadata_names import identifier_of
+from arrowmeta.io.location import identifier_of
 from tests import corpus
 from tests.engines.java import Java
 

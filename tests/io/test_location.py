@@ -79,6 +79,8 @@ def test_options_hide_secrets_and_can_be_pickled():
     assert "eu-west-1" in repr(options)
     assert options.redact(f"signed with {SECRET}") == "signed with ***"
     assert pickle.loads(pickle.dumps(options)) == options
+    with pytest.raises(TypeError, match="not JSON serializable"):
+        json.dumps(options)
 
 
 def test_opening_has_no_secret_in_its_location():

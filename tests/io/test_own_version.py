@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
-from arrowmeta.io import own_version as module
-from arrowmeta.io.own_version import code_version, decoder_version, own_version
+from arrowmeta.io import local_files as module
+from arrowmeta.io.local_files import code_version, decoder_version, own_version
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,7 @@ import warnings
 import pytest
 
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.io.interrupts import DaemonPool
+from arrowmeta.io.requests import DaemonPool
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog, without_warnings
 
 

@@ -19,7 +19,7 @@ from arrowmeta.apps.report.page import (
     text_of,
 )
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.io.metadata_names import table_name
+from arrowmeta.io.location import table_name
 from arrowmeta.model.damage import Standing
 from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.shape import TableShape

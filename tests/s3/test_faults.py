@@ -13,8 +13,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
-from arrowmeta.io.interrupts import stopped_by_interrupts
-from arrowmeta.io.requests import Requests
+from arrowmeta.io.requests import Requests, stopped_by_interrupts
 from arrowmeta.model.store_entries import fill
 from tests import corpus
 from tests.s3.client import storage_options

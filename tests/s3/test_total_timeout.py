@@ -12,8 +12,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError, UsageError
-from arrowmeta.io.interrupts import DaemonPool
-from arrowmeta.io.requests import CallLimit, Requests
+from arrowmeta.io.requests import CallLimit, DaemonPool, Requests
 from tests.s3.client import storage_options
 from tests.s3.proxy import DRIP_SECONDS, DRIPS, running_proxy
 

@@ -29,7 +29,7 @@ from arrowmeta.apps.repair.snapshot import (
 from arrowmeta.iceberg.manifests import MANIFESTS
 from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.metadata_names import version_of
+from arrowmeta.io.location import version_of
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.model.reading import read_relation
 

@@ -41,9 +41,8 @@ from arrowmeta.apps.report.page import (
     tuples,
 )
 from arrowmeta.errors import ArrowMetaError, StorageError
-from arrowmeta.io.location import absolute
-from arrowmeta.io.metadata_names import table_name
-from arrowmeta.io.own_version import own_version
+from arrowmeta.io.local_files import own_version
+from arrowmeta.io.location import absolute, table_name
 from arrowmeta.io.sql_access import quoted_name, quoted_text
 from arrowmeta.kernels.buffers import text_array, total
 from arrowmeta.kernels.rows import first_facts

@@ -23,8 +23,8 @@ from pydantic import Field
 
 from arrowmeta.apps.serve.tables import Tables
 from arrowmeta.errors import ArrowMetaError
+from arrowmeta.io.local_files import own_version
 from arrowmeta.io.options import redacted
-from arrowmeta.io.own_version import own_version
 from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.shape import to_schema
 from arrowmeta.output.formats import write_markdown

@@ -46,10 +46,9 @@ from arrowmeta.errors import (
 )
 from arrowmeta.iceberg.table import IcebergSource
 from arrowmeta.io.document import shown
-from arrowmeta.io.interrupts import REQUEST_THREADS
 from arrowmeta.io.location import absolute, split_location
 from arrowmeta.io.options import redacted
-from arrowmeta.io.requests import CallLimit
+from arrowmeta.io.requests import REQUEST_THREADS, CallLimit
 from arrowmeta.model.source import Source
 from arrowmeta.tables.discovery import FoundTable, discover, find_tables
 from arrowmeta.tables.locate import Opening
