@@ -25,6 +25,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct, field
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.avro.container import AvroFile, read_header
@@ -454,11 +455,12 @@ def partition_summaries(of: Lists, declared: Field) -> pa.Array:
 # -- declarations --------------------------------------------------------------------------------
 
 status, list_content = words(STATUS), words(LIST_CONTENT)
-
+_DECLARED = declared_fields(__package__, "entries", globals())
+_MAPS = (replace(it, column=f"{it.column}_by_id", made=by_id) for it in _DECLARED if it.items)
 
 ENTRIES = EntryDecoder(
     FieldsById(
-        (*POSITION, *declared_fields(__package__, "entries", globals())),
+        (*POSITION, *_DECLARED, *_MAPS),
         inner_ids={"data_file": 2, **DRAFT_IDS},
     ),
     Entries,
