@@ -16,10 +16,10 @@ Spec: Paimon 1.x, core/bucket/{BucketFunction,DefaultBucketFunction,ModBucketFun
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Sequence
+import re
+from collections.abc import Collection, Sequence
 from functools import partial
 from itertools import product
-from typing import Any
 
 import numpy as np
 import pyarrow as pa
@@ -98,8 +98,6 @@ _SECONDS_PER_DAY = 86_400
 #: Non-finite numbers, as printed by Java and by Python.
 _NOT_FINITE = {"NaN": "nan", "Infinity": "inf", "-Infinity": "-inf"}
 
-Printer = Callable[[Any], str]
-
 
 def partition_folders(partition: pa.StructArray, schema: TableSchema) -> list[pa.Array]:
     """Return an array of folder names per partition key; null and blank values have a default name.
@@ -111,10 +109,14 @@ def partition_folders(partition: pa.StructArray, schema: TableSchema) -> list[pa
     default = options.get("partition.default-name", "__DEFAULT_PARTITION__")
     folders = []
     for column in partition.type.fields:
-        printer = _printer(column, precision.get(column.name), is_legacy=is_legacy)
+        if pat.is_nested(column.type):
+            raise UnsupportedError(
+                f"partition column {column.name} has type {column.type}, which cannot be part of a"
+                " path"
+            )
         encoded = pc.struct_field(partition, column.name).dictionary_encode()
         prefix = f"{column.name.translate(_ESCAPED)}="
-        values = map(printer, _plain_values(encoded.dictionary))
+        values = _texts(encoded.dictionary, precision.get(column.name), is_legacy=is_legacy)
         names = [prefix + (default if _is_blank(v) else v).translate(_ESCAPED) for v in values]
         taken = text_array(names).take(encoded.indices)
         folders.append(pc.coalesce(taken, text_scalar(prefix + default.translate(_ESCAPED))))
@@ -140,23 +142,8 @@ def folder_of_python(folder: str, partition: pa.StructType) -> str | None:
     return None if renamed == folder else renamed
 
 
-def _plain_values(values: pa.Array) -> list[Any]:
-    """Return values as Python numbers and strings, dates and times as integers.
-
-    Python's dates end in the year 9999, and nanoseconds have no Python type.
-    """
-    kind = values.type
-    if pat.is_date32(kind) or pat.is_time32(kind):
-        values = values.cast(pa.int32())
-    elif pat.is_timestamp(kind):
-        values = values.cast(pa.int64())
-    elif pat.is_floating(kind):
-        return list(values.to_numpy(zero_copy_only=False))  # keeps the width, which sets digits
-    return values.to_pylist()
-
-
-def _printer(column: pa.Field, precision: int | None, *, is_legacy: bool) -> Printer:
-    """Return the printer of values for names.
+def _texts(values: pa.Array, precision: int | None, *, is_legacy: bool) -> list[str]:
+    """Return values as in names.
 
     Legacy names have Java's `toString`, e.g. the day number of a date; others have the value cast
     to a SQL string. TIMESTAMP_LTZ is then printed in the writer's time zone, which is not recorded;
@@ -165,82 +152,73 @@ def _printer(column: pa.Field, precision: int | None, *, is_legacy: bool) -> Pri
     CastExecutors.java.
 
     Args:
-        column: a partition column.
+        values: distinct values of a partition column, without null.
         precision: of a time, if it differs from that of its Arrow unit.
         is_legacy: whether names are legacy names.
     """
-    kind = column.type
+    kind = values.type
+    if pat.is_floating(kind):  # NumPy keeps the width, which sets digits
+        return list(map(java_float, values.to_numpy(zero_copy_only=False)))
+    # Python's dates end in the year 9999, and nanoseconds have no Python type.
+    if pat.is_date32(kind) or pat.is_time32(kind):
+        values = values.cast(pa.int32())
+    elif pat.is_timestamp(kind):
+        values = values.cast(pa.int64())
+    plain = values.to_pylist()
     if pat.is_boolean(kind):
-        return lambda value: "true" if value else "false"
+        return ["true" if value else "false" for value in plain]
     if pat.is_decimal(kind):
-        return lambda value: format(value, "f")
-    if pat.is_floating(kind):
-        return java_float
+        return [format(value, "f") for value in plain]
     if pat.is_date32(kind) and not is_legacy:
-        return _date
+        return [_date_and_time(day * _SECONDS_PER_DAY, 0)[0] for day in plain]
     if pat.is_time32(kind) and not is_legacy:
-        return lambda millis: _sql_time(millis, precision or 0)
+        return [_sql_time(millis, precision or 0) for millis in plain]
     if pat.is_timestamp(kind):
         digits = _UNIT_DIGITS[kind.unit]
-        shown = digits if precision is None else precision
         if is_legacy:
-            return lambda value: _java_local_date_time(value, digits)
-        return lambda value: _sql_timestamp(value, digits, shown)
+            return [_java_local_date_time(value, digits) for value in plain]
+        shown = digits if precision is None else precision
+        return [_sql_timestamp(value, digits, shown) for value in plain]
     if pat.is_binary(kind):
         # Java prints an object address as a legacy name, so only Python can have written such
         # files.
-        return lambda v: repr(bytes(v)) if is_legacy else bytes(v).decode(errors="replace")
-    if pat.is_integer(kind) or pat.is_string(kind) or pat.is_date32(kind) or pat.is_time32(kind):
-        return str
-    raise UnsupportedError(
-        f"partition column {column.name} has type {kind}, which cannot be part of a path"
-    )
+        return [repr(v) if is_legacy else v.decode(errors="replace") for v in plain]
+    return list(map(str, plain))
 
 
 def _is_blank(text: str) -> bool:
     return all(char.isspace() and char not in _NO_JAVA_WHITESPACE for char in text)
 
 
-def _date(epoch_day: int) -> str:
-    year, month, day = str(np.datetime64(epoch_day, "D")).rsplit("-", 2)
-    digits = "04" if 0 <= int(year) <= 9999 else "+05"
-    return f"{int(year):{digits}}-{month}-{day}"
-
-
-def _split(value: int, digits: int) -> tuple[int, str, int]:
-    """Return the day, the time as `HH:MM:SS` and the fraction in units of 10^-digits seconds."""
+def _date_and_time(value: int, digits: int) -> tuple[str, str, str]:
+    """Return the date as Java prints it, the time as `HH:MM:SS`, and the digits of the fraction."""
     seconds, fraction = divmod(value, 10**digits)
-    day, second = divmod(seconds, _SECONDS_PER_DAY)
-    return day, f"{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}", fraction
+    date, _, time = str(np.datetime64(seconds, "s")).partition("T")
+    year, month, day = date.rsplit("-", 2)
+    width = "04" if 0 <= int(year) <= 9999 else "+05"
+    return f"{int(year):{width}}-{month}-{day}", time, str(fraction).zfill(digits)[:digits]
 
 
 def _java_local_date_time(value: int, digits: int) -> str:
     """Print a timestamp as Java does: no zero seconds, the fraction in groups of three digits."""
-    day, time, fraction = _split(value, digits)
-    text = f"{_date(day)}T{time}"
-    if fraction == 0:
-        return text.removesuffix(":00")
-    shown = f"{fraction:0{digits}}"
-    while shown.endswith("000"):
-        shown = shown[:-3]
-    return f"{text}.{shown}"
+    date, time, fraction = _date_and_time(value, digits)
+    if shown := re.sub("(000)+$", "", fraction):
+        return f"{date}T{time}.{shown}"
+    return f"{date}T{time}".removesuffix(":00")
 
 
 def _sql_timestamp(value: int, digits: int, precision: int) -> str:
     """Print a timestamp as SQL does: digits of its precision, and more only if not zero."""
-    day, time, fraction = _split(value, digits)
-    shown = f"{fraction:0{digits}}".ljust(9, "0")
-    shown = shown[:precision] + shown[precision:].rstrip("0")
-    return f"{_date(day)} {time}.{shown}" if shown else f"{_date(day)} {time}"
+    date, time, fraction = _date_and_time(value, digits)
+    shown = fraction.rstrip("0").ljust(precision, "0")
+    return f"{date} {time}.{shown}" if shown else f"{date} {time}"
 
 
 def _sql_time(millis: int, precision: int) -> str:
     """Print a time as SQL does: with up to `precision` digits, and at least one if it has any."""
-    _, time, fraction = _split(millis, 3)
-    if precision == 0:
-        return time
-    shown = f"{fraction:03}"[:precision]
-    return f"{time}.{shown[0]}{shown[1:].rstrip('0')}"
+    _, time, fraction = _date_and_time(millis, 3)
+    shown = fraction[:precision]
+    return f"{time}.{shown[0]}{shown[1:].rstrip('0')}" if shown else time
 
 
 # -- buckets of keys -------------------------------------------------------------------------------

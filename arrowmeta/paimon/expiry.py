@@ -15,15 +15,15 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
 
-from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import UsageError
 from arrowmeta.io.options import integer_in
 from arrowmeta.kernels.buffers import Flags, last_names, text_scalar, whole
@@ -38,11 +38,14 @@ from arrowmeta.model.expiry import (
     sized_rows,
 )
 from arrowmeta.model.nouns import counted, to_sql_text
-from arrowmeta.model.scan import Scan, table_of
-from arrowmeta.paimon.history import MAIN_BRANCH, History
+from arrowmeta.model.scan import table_of
+from arrowmeta.paimon.history import MAIN_BRANCH
 from arrowmeta.paimon.index_files import located_index_files
 from arrowmeta.paimon.relations import KeptSnapshot
-from arrowmeta.paimon.schema import TableSchema, is_on
+from arrowmeta.paimon.schema import is_on
+
+if TYPE_CHECKING:
+    from arrowmeta.paimon.table import PaimonSource
 
 # -- what is kept --------------------------------------------------------------------------------
 
@@ -198,22 +201,12 @@ class Branch(Struct, frozen=True, dict=True):
     """What a branch has, as far as expiry depends on it.
 
     Attributes:
+        source: its newest snapshot.
         name: its name; None for the one that expires.
-        history: its snapshots, tags and changelogs.
-        reader: reader of its files.
-        schema: its schema.
-        kept: snapshots that a snapshot, tag or changelog file keeps.
-        all_manifests: returns their manifests.
-        scan: returns the scan of a relation of entries.
     """
 
-    name: str | None
-    history: History
-    reader: MetadataReader
-    schema: TableSchema
-    kept: Sequence[KeptSnapshot]
-    all_manifests: Callable[[], pa.Table]
-    scan: Callable[[str], Scan]
+    source: PaimonSource
+    name: str | None = None
 
     @cached_property
     def snapshots(self) -> Mapping[int, KeptSnapshot]:
@@ -223,7 +216,7 @@ class Branch(Struct, frozen=True, dict=True):
             UsageError: a tag keeps another snapshot of the same id, from before a rollback.
         """
         snapshots: dict[int, KeptSnapshot] = {}
-        for holder in self.kept:
+        for holder in self.source.kept:
             if (other := snapshots.setdefault(holder.snapshot.id, holder)) is not holder:
                 raise UsageError(
                     f"two snapshots have id {holder.snapshot.id} since a rollback, so their files "
@@ -234,24 +227,25 @@ class Branch(Struct, frozen=True, dict=True):
     @cached_property
     def ids(self) -> list[int]:
         """Ids of the snapshots that can be read, ascending."""
-        return [i for i in self.history.ids() if i in self.snapshots]
+        return [i for i in self.source.history.ids() if i in self.snapshots]
 
     @cached_property
     def earliest(self) -> int | None:
         """Id of the earliest snapshot, as Paimon finds it; None without snapshots."""
-        return self.history.earliest_id()
+        return self.source.history.earliest_id()
 
     @cached_property
     def consumers(self) -> Mapping[str, int]:
         """The snapshot that each consumer reads next, by name."""
-        return self.history.consumers(self.reader.on_damage("consumer"))
+        return self.source.history.consumers(self.source.reader.on_damage("consumer"))
 
     @cached_property
     def tags(self) -> Mapping[int, KeptSnapshot]:
         """The snapshots of tags by id, ascending."""
-        tags = self.history.tags(lambda error: None)
+        tags = self.source.history.tags(lambda error: None)
         lists = {tag.snapshot.delta_manifest_list for tag in tags}
-        return {h.snapshot.id: h for h in self.kept if h.snapshot.delta_manifest_list in lists}
+        kept = (h for h in self.source.kept if h.snapshot.delta_manifest_list in lists)
+        return {holder.snapshot.id: holder for holder in kept}
 
     def tags_near(self, gone: range) -> list[KeptSnapshot]:
         """Return the tags that share files with a range: those in it, and the last before it.
@@ -268,23 +262,23 @@ class Branch(Struct, frozen=True, dict=True):
 
     def manifests(self, ids: Collection[int], roles: Collection[str]) -> pa.Table:
         """Return the manifests in lists of some roles of snapshots, in the order of the lists."""
-        manifests = self.all_manifests()
+        manifests = self.source.all_manifests
         is_of = pc.is_in(manifests["reference_snapshot_id"], value_set=pa.array(ids, pa.int64()))
         has_role = pc.is_in(manifests["role"], value_set=pa.array(roles, pa.string()))
         return manifests.filter(pc.and_(is_of, has_role))
 
     def entries(self, manifests: pa.Table) -> pa.Table:
         """Return the entries of manifests."""
-        scan = self.scan("all_entries")
+        scan = self.source.scan("all_entries")
         paths = manifests["manifest_path"].combine_chunks()
         is_read = pc.is_in(scan.manifests["manifest_path"], value_set=paths)
         return table_of(scan.select(pc.indices_nonzero(is_read).to_pylist()), _ENTRIES)
 
     def index_files(self, manifests: Iterable[str]) -> pa.Table:
         """Return the index files of index manifests, each under the path where it is."""
-        files = self.reader.load_all(list(manifests), "index manifest")
-        location, sizes = self.history.layout.location, self.history.storage.sizes
-        return located_index_files(files, location, self.schema, self.reader, sizes)
+        source, sizes = self.source, self.source.history.storage.sizes
+        location, schema = source.history.layout.location, source.schemas[-1]
+        return located_index_files(list(manifests), location, schema, source.reader, sizes)
 
 
 class PaimonExpiry(SnapshotExpiry, frozen=True):
@@ -305,14 +299,16 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
     gone_changelogs: range
 
     @classmethod
-    def of(
-        cls, branch: Branch, main: Branch, options: Mapping[str, str], request: ExpiryRequest
-    ) -> PaimonExpiry:
+    def of(cls, source: PaimonSource, request: ExpiryRequest) -> PaimonExpiry:
         """Apply the settings of a table.
 
         Raises:
             UsageError: the engine refuses, or the first snapshot that would stay is missing.
         """
+        branch = Branch(source)
+        mains = (each for each in source.other_branches() if each.branch is None)
+        main = next((Branch(each, MAIN_BRANCH) for each in mains), branch)
+        options = source.all_schemas[-1].options
         settings = Settings.of(options, request)
         gone = _snapshot_range(branch, settings)
         expired = [i for i in branch.ids if i in gone]
@@ -413,7 +409,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
             if file.path not in needed_lists
         }
         # Those of a changelog may have gone with its snapshot.
-        there = zip(lists, branch.history.storage.sizes(list(lists)), strict=True)
+        there = zip(lists, branch.source.history.storage.sizes(list(lists)), strict=True)
         existing = [path for path, size in there if size is not None]
         yield sized_rows("manifest_list", {path: lists[path] for path in existing})
 
@@ -444,7 +440,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
         Spec: Paimon 1.4, operation/ChangelogDeletion.java.
         """
         branch, gone, snapshots = self.branch, self.gone_changelogs, self.branch.snapshots
-        there = set(branch.history.changelog_ids())
+        there = set(branch.source.history.ids("changelog"))
         ids = sorted({*there, *(snapshot.snapshot_id for snapshot in self.snapshots)})
         ids = [i for i in ids if i in gone]
         with_files = [i for i in ids if snapshots[i].snapshot.changelog_manifest_list]
@@ -462,7 +458,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
             yield from self._metadata(others, staying, branch, gone, _LISTS)
         # Those of snapshots that expire now are not there yet.
         times = branch.times(i for i in ids if i in there)
-        paths = [branch.history.layout.path("changelog", i) for i in times]
+        paths = [branch.source.history.layout.path("changelog", i) for i in times]
         logs = [ExpiredSnapshot(*both) for both in times.items()]
         yield file_rows("changelog", paths, snapshots=logs)
 
@@ -485,7 +481,7 @@ def _snapshot_range(branch: Branch, settings: Settings) -> range:
 
 def _changelog_range(branch: Branch, settings: Settings, just_expired: Sequence[int]) -> range:
     """Return the changelogs that expire; those of snapshots that expire before are among them."""
-    ids = sorted({*branch.history.changelog_ids(), *just_expired} & branch.snapshots.keys())
+    ids = sorted({*branch.source.history.ids("changelog"), *just_expired} & branch.snapshots.keys())
     if not ids or not settings.keeps_changelogs:
         return range(0)
     next_read = min((*branch.consumers.values(), ids[-1]))
@@ -560,7 +556,7 @@ def _statement(branch: Branch, settings: Settings, request: ExpiryRequest, gone:
     `retain_max` and `max_deletes` make it delete the planned snapshots only, and all of them,
     whatever the time zone in which it reads `older_than`, and whatever is committed meanwhile.
     """
-    name, on = request.table, branch.history.layout.branch
+    name, on = request.table, branch.source.history.layout.branch
     if on != MAIN_BRANCH:
         name = f"{name}$branch_{on}"
     arguments = [f"table => '{name}'"]

@@ -1,7 +1,7 @@
 """File indexes: containers, and the values and hashes in their indexes.
 
 A container is a file beside the data file, or a field of its manifest entry. Its header lists one
-byte range per index: `read_container`. `read_index` reads the header of an index, whose `values`
+byte range per index: `read_container`. `read_index` reads the header of an index, whose `keys`
 or `may_have` decode the rest; `pruning` asks them. `Cursor` reads Java's `DataOutput` (big-endian
 numbers, length-prefixed text) and checks each length against the remaining bytes.
 

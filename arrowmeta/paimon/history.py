@@ -89,20 +89,6 @@ class Layout(Struct, frozen=True):
         return f"{self.folder(kind)}/{name}"
 
 
-def to_ids(file_names: Iterable[str], prefix: str) -> list[int]:
-    """Return the ids of the files named `<prefix><id>`, ascending; other names are ignored."""
-    rests = to_names(file_names, prefix)
-    # Other texts of a number have leading zeros or signs.
-    ids = [number for rest in rests if str(number := integer_in(rest, NOT_NEGATIVE)) == rest]
-    return sorted(number for number in ids if number is not None)
-
-
-def to_names(file_names: Iterable[str], prefix: str) -> list[str]:
-    """Return the rest of the names that start with `prefix`, sorted."""
-    rests = (name.removeprefix(prefix) for name in file_names if name.startswith(prefix))
-    return sorted(filter(None, rests))
-
-
 # -- snapshots and tags --------------------------------------------------------------------------
 
 #: Value of the field `watermark` in snapshots without a watermark.
@@ -252,12 +238,19 @@ class History(Struct, frozen=True):
         """Return the history of a branch of the table at the storage's location."""
         return cls(storage, Layout(storage.location.rstrip("/"), branch))
 
-    def ids(self) -> list[int]:
-        """List the ids of existing snapshots, ascending."""
-        return self._listed("snapshot", to_ids)
+    def names(self, kind: str) -> list[str]:
+        """List the names of tags, consumers or branches (without the main one), in order."""
+        prefix, names = f"{kind}-", self.storage.list_names(self.layout.folder(kind))
+        rests = (name.removeprefix(prefix) for name in names if name.startswith(prefix))
+        return sorted(filter(None, rests))
 
-    def _listed(self, kind: str, parse: Callable[[Iterable[str], str], list[Name]]) -> list[Name]:
-        return parse(self.storage.list_names(self.layout.folder(kind)), f"{kind}-")
+    def ids(self, kind: str = "snapshot") -> list[int]:
+        """List the ids of snapshots, schemas or changelogs (of expired snapshots), ascending."""
+        named = ((integer_in(name, NOT_NEGATIVE), name) for name in self.names(kind))
+        # Other texts of a number have leading zeros or signs.
+        return sorted(
+            number for number, name in named if number is not None and str(number) == name
+        )
 
     def latest_id(self) -> int | None:
         """Return the greatest snapshot id; None if there are no snapshots.
@@ -376,10 +369,6 @@ class History(Struct, frozen=True):
         others = "no snapshot has one" if is_none else f"the greatest is {greatest}"
         raise self._not_found(f"has no snapshot with a watermark of {watermark} or more, {others}")
 
-    def changelog_ids(self) -> list[int]:
-        """List the ids of expired snapshots that have a changelog, ascending."""
-        return self._listed("changelog", to_ids)
-
     def consumers(self, on_damage: OnDamage) -> dict[str, int]:
         """Return the next snapshot that each consumer reads, by name; later ones do not expire.
 
@@ -390,11 +379,7 @@ class History(Struct, frozen=True):
             path = self.layout.path("consumer", name)
             return name, read_document(self.storage, path, _Consumer).next_snapshot
 
-        return dict(self._each(read, self._listed("consumer", to_names), on_damage))
-
-    def tag_names(self) -> list[str]:
-        """List the names of the tags, in order."""
-        return self._listed("tag", to_names)
+        return dict(self._each(read, self.names("consumer"), on_damage))
 
     def tag(self, name: str) -> Tag | None:
         """Return the tag of this name, or None."""
@@ -410,11 +395,7 @@ class History(Struct, frozen=True):
 
     def tags(self, on_damage: OnDamage) -> list[Tag]:
         """Return the readable tags, ordered by name, without those that are deleted meanwhile."""
-        return self._each(self._tag, self.tag_names(), on_damage)
-
-    def branch_names(self) -> list[str]:
-        """List the names of the branches, in order, without the main branch."""
-        return to_names(self.storage.list_names(self.layout.folder("branch")), "branch-")
+        return self._each(self._tag, self.names("tag"), on_damage)
 
     def branch(self, name: str) -> History:
         """Return the history of another branch of the same table."""
@@ -426,7 +407,7 @@ class History(Struct, frozen=True):
         Raises:
             SnapshotNotFoundError: there is no such branch.
         """
-        if name == MAIN_BRANCH or name in (names := self.branch_names()):
+        if name == MAIN_BRANCH or name in (names := self.names("branch")):
             return self.branch(name)
         raise SnapshotNotFoundError(
             f"{self._subject} has no branch {name!r}; branches: {listed(names)}"
@@ -449,12 +430,12 @@ class History(Struct, frozen=True):
         for history in (self, self.branch(MAIN_BRANCH)) if is_branch else (self,):
             if (tag := history.tag(name)) is not None:
                 return history, tag.snapshot, False
-        if name == MAIN_BRANCH or name in self.branch_names():
+        if name == MAIN_BRANCH or name in self.names("branch"):
             history = self.branch(name)
             return history, history.latest(), True
         if (watermark := _WATERMARK.fullmatch(name)) is not None:
             return self, self.at_watermark(int(watermark[1])), False
-        tags, branches = listed(self.tag_names()), listed(self.branch_names())
+        tags, branches = listed(self.names("tag")), listed(self.names("branch"))
         raise SnapshotNotFoundError(
             f"{self._subject} has no tag or branch {name!r}; tags: {tags}; branches: {branches}"
         )
@@ -533,7 +514,7 @@ class History(Struct, frozen=True):
 
     def _not_found(self, reason: str) -> SnapshotNotFoundError:
         """Return an error that also says which snapshots and tags there are."""
-        ids, tags = self.ids(), listed(self.tag_names())
+        ids, tags = self.ids(), listed(self.names("tag"))
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
         found = f"snapshots: {snapshots}; tags: {tags}"
         return SnapshotNotFoundError(f"{self._subject} {reason}; {found}")

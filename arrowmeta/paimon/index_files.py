@@ -147,19 +147,22 @@ def read_index_manifests(
 
 
 def located_index_files(
-    manifests: Sequence[AvroFile | None],
+    paths: Sequence[str],
     location: str,
     table_schema: TableSchema,
     reader: MetadataReader,
     sizes: Callable[[Sequence[str]], Sequence[int | None]],
+    expected: Sequence[bool] | None = None,
 ) -> pa.Table:
     """Return the files of index manifests, each under the one of its two paths where it is.
 
     Args:
-        manifests: index manifests; None for those that cannot be read.
+        paths: index manifests.
         sizes: returns the sizes of files; None for those that do not exist.
+        expected: whether each manifest must exist; all must by default.
     """
-    readable, on_damage = list(filter(None, manifests)), reader.on_damage("index manifest")
+    readable = list(filter(None, reader.load_all(paths, "index manifest", expected)))
+    on_damage = reader.on_damage("index manifest")
     files = read_index_manifests(readable, location, table_schema, on_damage)
     first, other = whole(files["file_path"]), whole(files["other_path"])
     is_lost = pc.invert(pc.is_in(first, value_set=_existing(first, sizes)))

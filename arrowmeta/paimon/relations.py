@@ -167,9 +167,9 @@ def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None
     layout = history.layout
     for snapshot_id in history.ids():
         yield "snapshot", layout.path("snapshot", snapshot_id), snapshot_id
-    for name in history.tag_names():
+    for name in history.names("tag"):
         yield "tag", layout.path("tag", name), None
-    for snapshot_id in history.changelog_ids():
+    for snapshot_id in history.ids("changelog"):
         yield "changelog", layout.path("changelog", snapshot_id), snapshot_id
 
 
@@ -439,7 +439,7 @@ def refs_table(history: History, on_damage: OnDamage) -> pa.Table:
         }
         for tag in history.tags(on_damage)
     ]
-    branches = [_branch_row(history.branch(name), on_damage) for name in history.branch_names()]
+    branches = [_branch_row(history.branch(name), on_damage) for name in history.names("branch")]
     return to_table("refs", tags + branches)
 
 
@@ -745,7 +745,7 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
         for folder in map(main.layout.folder, SHARED_FOLDERS)
         for name, size in storage.list_sizes(folder).items()
     }
-    branches = [main, *map(main.branch, main.branch_names())]
+    branches = [main, *map(main.branch, main.names("branch"))]
     files = (file for each in branches for file in _Branch(each, reader, sizes).files())
     return tables.metadata_files_table(distinct_files(files), sizes)
 
@@ -813,9 +813,14 @@ class _Branch(Struct, frozen=True):
     def _index_files(
         self, snapshots: Sequence[KeptSnapshot], schema: TableSchema
     ) -> Iterator[MetadataFile]:
-        """Yield the index files."""
-        location, manifests = self.history.layout.location, self._index_manifests(snapshots)
-        files = located_index_files(manifests, location, schema, self.reader, self._sizes_of)
+        """Yield the index files; most commits do not change the index manifest."""
+        named = [file for holder in reversed(snapshots) for file in holder.files(["index"])]
+        # It must exist if any snapshot that refers to it expects it.
+        expected = {file.path for file in named if file.is_expected}
+        paths = list(dict.fromkeys(file.path for file in named))
+        are_expected = [path in expected for path in paths]
+        location, sizes = self.history.layout.location, self._sizes_of
+        files = located_index_files(paths, location, schema, self.reader, sizes, are_expected)
         for path, index_manifest in first_references(files, "file_path", "index_manifest"):
             yield MetadataFile(path, "index file", index_manifest)
 
@@ -824,12 +829,3 @@ class _Branch(Struct, frozen=True):
         unlisted = [path for path in paths if path not in self.sizes]
         self.sizes.update(zip(unlisted, self.history.storage.sizes(unlisted), strict=True))
         return [self.sizes[path] for path in paths]
-
-    def _index_manifests(self, snapshots: Sequence[KeptSnapshot]) -> list[AvroFile | None]:
-        """Load each index manifest once; most commits do not change it."""
-        expected: dict[str, bool] = {}
-        for holder in reversed(snapshots):
-            for file in holder.files(["index"]):
-                # It must exist if any snapshot that refers to it expects it.
-                expected[file.path] = expected.get(file.path, False) or file.is_expected
-        return self.reader.load_all(list(expected), "index manifest", list(expected.values()))

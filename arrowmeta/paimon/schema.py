@@ -40,7 +40,7 @@ from arrowmeta.model.shape import (
     optional_fields,
     without_nul,
 )
-from arrowmeta.paimon.history import MAIN_BRANCH, History, to_ids
+from arrowmeta.paimon.history import MAIN_BRANCH, History
 
 # -- types ---------------------------------------------------------------------------------------
 
@@ -583,7 +583,7 @@ def read_schemas(
     lost: dict[int, ArrowMetaError] = {}
     layout, storage = history.layout, history.storage
     folder = layout.folder("schema")
-    existing = to_ids(storage.list_names(folder), "schema-")
+    existing = history.ids("schema")
     if not existing:
         raise NotATableError(f"{layout.location} is not a Paimon table: no schema-<id> in {folder}")
     # Ids count up from 0, and schemas are never deleted; only a branch can begin with a later one.

@@ -237,7 +237,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     def remarks(self) -> Sequence[str]:
         """Sentences about other branches that queries read, and about an expired snapshot."""
         branch = self.history.layout.branch
-        others = reads_of_branches(self.options, branch, self.history.branch_names)
+        others = reads_of_branches(self.options, branch, partial(self.history.names, "branch"))
         state = _why_no_state(self.history, self.snapshot) if self.is_chosen else None
         remark = None if state is None else f"{state[0].upper()}{state[1:]}."
         return tuple(sentence for sentence in (others, remark) if sentence)
@@ -366,21 +366,14 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
         """Return what Paimon removes; see `Source.expiry`."""
         # Imported late: few queries are about expiry.
-        from arrowmeta.paimon.expiry import Branch, PaimonExpiry
+        from arrowmeta.paimon.expiry import PaimonExpiry
 
-        def branch(name: str | None, of: PaimonSource) -> Branch:
-            schema, manifests = of.schemas[-1], lambda: of.all_manifests
-            return Branch(name, of.history, of.reader, schema, of.kept, manifests, of.scan)
-
-        own = branch(None, self)
-        mains = (each for each in self.other_branches() if each.branch is None)
-        main = next((branch(MAIN_BRANCH, each) for each in mains), own)
-        return PaimonExpiry.of(own, main, self.all_schemas[-1].options, request)
+        return PaimonExpiry.of(self, request)
 
     def other_branches(self) -> list[PaimonSource]:
         """Return the newest snapshots of the other branches, which share the files."""
         others = []
-        for name in (MAIN_BRANCH, *self.history.branch_names()):
+        for name in (MAIN_BRANCH, *self.history.names("branch")):
             if name != self.history.layout.branch:
                 history, log = self.history.branch(name), DamageLog(warns=False)
                 newest = newest_snapshot(history, log)
