@@ -52,10 +52,10 @@ from arrowmeta.reconcile.findings import (
     warn,
 )
 from arrowmeta.tables.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
-from arrowmeta.tables.inspect import to_uniform, uniform_schema
 from arrowmeta.tables.methods import Relations
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
 from arrowmeta.tables.table import Table, open_table
+from arrowmeta.tables.uniform import to_uniform, uniform_schema
 from arrowmeta.views.connection import MOST_TOGETHER
 from arrowmeta.views.relation import LazyRelation, own_errors
 from arrowmeta.views.sql_files import FINDINGS

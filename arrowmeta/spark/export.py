@@ -57,7 +57,7 @@ from arrowmeta.spark.warehouse import (
     pinned_frames,
 )
 from arrowmeta.tables.discovery import MAX_DEPTH
-from arrowmeta.tables.inspect import TABLE_COLUMN
+from arrowmeta.tables.uniform import TABLE_COLUMN
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

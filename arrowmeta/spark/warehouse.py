@@ -55,9 +55,9 @@ from arrowmeta.spark.reading import (
     sizes_of,
 )
 from arrowmeta.tables.discovery import MAX_DEPTH, find_tables
-from arrowmeta.tables.inspect import TABLE_COLUMN, to_uniform, uniform_schema
 from arrowmeta.tables.locate import CatalogClient, Opening
 from arrowmeta.tables.table import Table
+from arrowmeta.tables.uniform import TABLE_COLUMN, to_uniform, uniform_schema
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

@@ -13,7 +13,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.tables.inspect import to_uniform
+from arrowmeta.tables.uniform import to_uniform
 from tests.corpus import NO_CORPUS
 from tests.iceberg.manifests import schema_of
 from tests.iceberg.one_manifest import table_of

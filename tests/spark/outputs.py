@@ -4,7 +4,7 @@ import pyarrow as pa
 import pyarrow.dataset as ds
 
 from arrowmeta.spark.arrow import to_spark_table
-from arrowmeta.tables.inspect import to_uniform
+from arrowmeta.tables.uniform import to_uniform
 from tests.spark.warehouses import open_moved
 
 RELATIONS = ("entries", "files", "partitions", "refs")

@@ -14,7 +14,7 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import warehouse
 from arrowmeta.spark.arrow import to_spark_table
 from arrowmeta.tables.discovery import find_tables
-from arrowmeta.tables.inspect import to_uniform, uniform_schema
+from arrowmeta.tables.uniform import to_uniform, uniform_schema
 from tests import corpus
 from tests.spark.outputs import as_text
 from tests.spark.rounds import read_in_process, reconcile_in_rounds

@@ -11,7 +11,7 @@ import arrowmeta
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.spark import save, warehouse
 from arrowmeta.spark.arrow import n_parts, to_spark_table
-from arrowmeta.tables.inspect import to_uniform, uniform_schema
+from arrowmeta.tables.uniform import to_uniform, uniform_schema
 from tests import corpus
 from tests.bundled import DATA, TABLES, sampled
 from tests.spark.growing import GrowingTable
