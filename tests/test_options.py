@@ -293,15 +293,15 @@ def test_data_source_refuses_unknown_options(spark_options):
 
 
 def test_warehouse_takes_options_of_all_tables(spark_options):
-    from arrowmeta.spark.warehouse import Opener
+    from arrowmeta.spark.tasks import Tables
 
     of_all = {name: VALUES[name][0] for name, one in OPTIONS.items() if WAREHOUSE in one.takers}
-    reading = Opener.of(of_all, str(DATA))
+    reading = Tables.of(of_all, str(DATA))
     assert reading.opening.as_of == of_all["as_of"]
     with pytest.raises(arrowmeta.UsageError, match="no option snapshot_id for a warehouse"):
-        Opener.of({"snapshot_id": 3}, str(DATA))
+        Tables.of({"snapshot_id": 3}, str(DATA))
     with pytest.raises(arrowmeta.UsageError, match=r"no option thread \(did you mean threads\?\)"):
-        Opener.of({"thread": 3}, str(DATA))
+        Tables.of({"thread": 3}, str(DATA))
 
 
 @pytest.mark.parametrize("name", [n for n, one in OPTIONS.items() if WAREHOUSE in one.takers])
@@ -316,7 +316,7 @@ def test_program_takes_options_of_all_tables(spark_options, name, capsys):
     if wrong is None:
         return
     with pytest.raises(SystemExit) as ended:
-        program(["warehouse", "--output", "o", flag_of(OPTIONS[name]), wrong])
+        program(["warehouse", "--save", "o", flag_of(OPTIONS[name]), wrong])
     said = capsys.readouterr().err
     assert ended.value.code == 1
     assert "must be" in said

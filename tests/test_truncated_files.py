@@ -302,12 +302,12 @@ def test_counts_of_deleted_entries_added_up_over_rewrites_are_a_finding():
 
 
 def test_spark_tasks_report_a_truncated_manifest(tmp_path):
-    from arrowmeta.spark.reading import Piece, read_damage
+    from arrowmeta.spark.tasks import Task, read_task
 
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.manifest("base")
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
     listed = manifests(copy.root)
-    pieces = [Piece([ordinal]) for ordinal in range(len(listed))]
-    found = [read_damage(opened(copy.root).source, piece).num_rows for piece in pieces]
+    tasks = [Task(opened(copy.root), "damage", [ordinal]) for ordinal in range(len(listed))]
+    found = [sum(batch.num_rows for batch in read_task(task, ["path"])) for task in tasks]
     assert found == [int(one.name == path.name) for one in listed]

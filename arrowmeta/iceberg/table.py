@@ -21,11 +21,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import suppress
 from datetime import date
 from functools import cache, partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pyarrow as pa
 from msgspec import Struct
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from arrowmeta.avro.container import MAGIC, PARQUET_MAGIC, Announced, AvroFile
 from arrowmeta.avro.metadata_reader import MetadataReader
@@ -92,7 +92,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.source import Source, Store
+from arrowmeta.model.source import Pin, Source, Store
 from arrowmeta.model.tables import HINTS as HINT_COLUMNS
 from arrowmeta.model.tables import NEWER_METADATA, columns_of, decoded_schema
 
@@ -552,6 +552,27 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
             folder = replace(folder, moved_from=metadata.location)
         found = (current, *choice, storage, is_chosen)
         return cls(*found, storage=folder, threads=threads, damage_log=damage_log, store=store)
+
+    @property
+    def pin(self) -> Pin:
+        """The metadata file, and what was found with it; see `Source.pin`."""
+        current = asdict(self.current) | {"metadata": self.metadata.path}
+        current["damage"] = [vars(error) for error in self.current.damage]
+        ids = {"snapshot_id": self.snapshot_id, "schema_id": self.iceberg_schema.id}
+        moved_from = self.storage.moved_from
+        return {"current": current, "is_chosen": self.is_chosen, "moved_from": moved_from, **ids}
+
+    @classmethod
+    def of_pin(cls, storage: Storage, pin: Pin, log: DamageLog, **settings: Any) -> IcebergSource:
+        """Open what was pinned; see `Source.of_pin`."""
+        facts, snapshot_id = dict(pin["current"]), pin["snapshot_id"]
+        metadata = facts["metadata"] = _read_named(storage, facts["metadata"])
+        facts["damage"] = tuple(CorruptMetadataError(**error) for error in facts["damage"])
+        current, schema = CurrentMetadata(**facts), metadata.schemas[pin["schema_id"]]
+        snapshot = None if snapshot_id is None else metadata.snapshots[snapshot_id]
+        folder = replace(table_storage(storage, metadata), moved_from=pin["moved_from"])
+        settings |= {"storage": folder, "damage_log": _log_of(current, log)}
+        return cls(current, snapshot, schema, storage, pin["is_chosen"], **settings)
 
     def at_snapshot(self, snapshot_id: int) -> IcebergSource:
         """Return another snapshot in the same schema, with the same damage log.

@@ -9,8 +9,8 @@ the file is deleted; readers return the rows of a file as often as it is listed.
 `file_id`. The view `live_entries` is the same rule.
 
 A table of live files is decoded in one pass. Batches take two, the first of which reads what is
-deleted (`Dead`), so that other columns are decoded for live entries only. Who reads some manifests
-only, as a task of Spark, is given what others delete (`live_scan`).
+deleted, so that other columns are decoded for live entries only. In a share of a snapshot
+(`Source.only`), live is what no entry of the share deletes.
 
 `column_stats` has a row per entry and column, with bounds as text and whether they are exact.
 
@@ -21,8 +21,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
-from typing import Any
+from functools import partial
 
 import numpy as np
 import pyarrow as pa
@@ -31,7 +30,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from arrowmeta.errors import CorruptMetadataError, UsageError
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
@@ -44,7 +43,6 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.byte_strings import DEAD, SURPLUS
 from arrowmeta.kernels.rows import (
-    FILE_ID,
     FileSet,
     SeenFiles,
     is_among,
@@ -54,7 +52,6 @@ from arrowmeta.kernels.rows import (
     words_of,
 )
 from arrowmeta.model.damage import surplus_text
-from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import EntryFilter, Request, Scan, entries_of, table_of
 from arrowmeta.model.shape import FIELD_ID, TableShape, fill
 from arrowmeta.model.source import Source
@@ -167,93 +164,22 @@ def _statistics(
 # -- the rule ------------------------------------------------------------------------------------
 
 
-class Dead(Struct, frozen=True, dict=True):
-    """What makes added entries of a snapshot dead, as plain data.
-
-    Attributes:
-        files: the `file_id` of files that entries delete, one after the other.
-        deleting: ordinals of the manifests with DELETE entries by their counts; None for all.
-        surplus: sorted ids of entries that add a file again, for a format that replays deletes;
-            None if they are not known.
-    """
-
-    files: bytes = b""
-    deleting: frozenset[int] | None = None
-    surplus: tuple[int, ...] | None = None
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickled, (self.files, self.deleting, self.surplus)
-
-    @classmethod
-    def of(cls, files: pa.Table, deleting: Collection[int] | None = None) -> Dead:
-        """Make it of `deleted_files`."""
-        ids = words_of(files["file_id"]).tobytes()
-        return cls(ids, None if deleting is None else frozenset(deleting))
-
-    def with_surplus(self, source: Source) -> Dead:
-        """Return it with surplus, after looking at all entries; surplus is recorded as damage."""
-        reading = _Reading(source, "files", self)
-        for _ in reading.batches(source.scan(), Request(["entry_id"])):
-            pass
-        return replace(self, surplus=tuple(reading.surplus().tolist()))
-
-    def has(self, source: Source, entries: pa.Table | pa.RecordBatch) -> NDArray[np.bool_]:
-        """Return a mask of the entries that delete a file, or are dead.
-
-        Args:
-            source: the snapshot.
-            entries: `DECIDING_COLUMNS`.
-
-        Raises:
-            UsageError: a manifest has a DELETE entry and counts none.
-        """
-        mask = is_deleted(entries["status"])
-        ids = to_numbers(whole(entries["entry_id"]))
-        if self.deleting is not None and mask.any():
-            _check_counted(source, self.deleting, ids[mask])
-        files, surplus = self._sets
-        return mask | files.has(entries["file_id"]) | is_among(ids, surplus)
-
-    @cached_property
-    def _sets(self) -> tuple[FileSet, NDArray[np.int64]]:
-        n_files = len(self.files) // FILE_ID.byte_width
-        ids = pa.Array.from_buffers(FILE_ID, n_files, [None, pa.py_buffer(self.files)])
-        return FileSet(ids), np.array(self.surplus or (), dtype=np.int64)
-
-
-@lru_cache(maxsize=1)  # tasks of a process, one after the other, are sent the same
-def _unpickled(*fields: Any) -> Dead:
-    return Dead(*fields)
-
-
-def _check_counted(source: Source, deleting: frozenset[int], ids: NDArray[np.int64]) -> None:
-    if uncounted := set(ordinals_of(ids).tolist()) - deleting:
-        path = source.scan().manifests["manifest_path"][min(uncounted)]
-        raise UsageError(
-            f"the manifest list of {source.location} counts no deleted entries in {path}, "
-            "which has some: set the option trust_delete_counts to false"
-        )
-
-
-def deleted_files(source: Source, manifests: Collection[int] | None = None) -> pa.Table:
-    """Return the `file_id` of DELETE entries, of all manifests by default."""
+def _deleted_files(source: Source) -> FileSet:
+    """Return the files that DELETE entries of the snapshot delete."""
     only = EntryFilter(("status",), lambda batch: is_deleted(batch["status"]))
-    return table_of(source.scan().select(manifests), ["file_id"], only)
+    return FileSet(table_of(source.scan(), ["file_id"], only)["file_id"])
 
 
-def is_live(source: Source, entries: pa.Table, dead: Dead | None = None) -> NDArray[np.bool_]:
+def is_live(source: Source, entries: pa.Table) -> NDArray[np.bool_]:
     """Return a mask of live entries; surplus is recorded as damage.
 
     Args:
         source: the snapshot.
         entries: `DECIDING_COLUMNS` of all entries, or of those that a query keeps.
-        dead: of the snapshot, if these are of some of its manifests.
     """
     replays = source.deletes_are_replayed
     marks = mark_live(entries["file_id"], is_deleted(entries["status"]), replays=replays)
     mask = marks != DEAD
-    if dead is not None:
-        mask &= ~dead.has(source, entries)
     if ((marks == SURPLUS) & mask).any():
         surplus = surplus_ids(source)
         if replays:
@@ -301,9 +227,14 @@ def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:
     Args:
         source: the snapshot.
         counts: rows of the files, or of groups of them; nothing is compared if one is unknown, or
-            if rows may be missing because of other damage.
+            if rows may be missing because of other damage. Nor are those of a share of a snapshot.
     """
-    if counts.null_count or (total := source.row_total) is None or source.damage_log:
+    if (
+        source.share is not None
+        or counts.null_count
+        or (total := source.row_total) is None
+        or source.damage_log
+    ):
         return
     (n_counted, path), n_rows = total, pc.sum(counts).as_py() or 0
     if n_rows != n_counted:
@@ -415,29 +346,22 @@ def cached_columns(source: Source, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*names, *_COLUMNS, _ROWS]))
 
 
-def live_scan(source: Source, name: str = "files", dead: Dead | None = None) -> Scan:
+def live_scan(source: Source, name: str = "files") -> Scan:
     """Return the scan of the entries of live files of a relation.
 
     Which entries are live is known after all DELETE entries have been read; other columns are
     decoded for live entries only.
-
-    Args:
-        source: the snapshot.
-        name: the relation.
-        dead: what makes entries dead; None to read the DELETE entries of the snapshot.
     """
     scan = source.scan()
-    return replace(scan, read=lambda asked: _Reading(source, name, dead).batches(scan, asked))
+    return replace(scan, read=lambda asked: _Reading(source, name).batches(scan, asked))
 
 
 class _Reading:
     """One pass over entries of live files of a relation; for the arguments, see `live_scan`."""
 
-    def __init__(self, source: Source, name: str, dead: Dead | None) -> None:
+    def __init__(self, source: Source, name: str) -> None:
         self._source, self._name = source, name
-        if dead is None:
-            dead = Dead.of(deleted_files(source)) if source.deletes_are_replayed else Dead()
-        self._dead = dead
+        self._deleted = _deleted_files(source) if source.deletes_are_replayed else None
         self._seen, self._lock = SeenFiles(), threading.Lock()
         self._may_repeat = False
 
@@ -468,10 +392,11 @@ class _Reading:
 
     def _is_live(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Return a mask of entries of live files of the relation; each entry is given once."""
-        mask = ~self._dead.has(self._source, batch)
-        if self._dead.surplus is None:
-            with self._lock:
-                self._may_repeat |= self._seen.add(words_of(batch["file_id"])[mask])
+        mask = ~is_deleted(batch["status"])
+        if self._deleted is not None:
+            mask &= ~self._deleted.has(batch["file_id"])
+        with self._lock:
+            self._may_repeat |= self._seen.add(words_of(batch["file_id"])[mask])
         return mask & is_of(self._name, batch["content"])
 
 

@@ -103,6 +103,15 @@ class Scan(Struct, frozen=True):
         before = chosen if self.selected is None else self.selected
         return replace(self, selected=before & chosen)
 
+    def only(self, manifests: Collection[int]) -> Scan:
+        """Return the scan in which the other manifests have no entries, also for a cache of it."""
+
+        def read(asked: Request) -> Batches:
+            chosen = frozenset(asked.among(list(manifests)))
+            return self.read(replace(asked, manifests=chosen))
+
+        return replace(self, read=read)
+
     def batches(
         self,
         columns: Collection[str],

@@ -12,7 +12,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, Self, TypeAlias, TypeVar, cast
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -38,6 +38,9 @@ if TYPE_CHECKING:
     from arrowmeta.io.storage import PinnedStorage, Storage
 
 T = TypeVar("T")
+
+#: See `Source.pin`.
+Pin: TypeAlias = Mapping[str, Any]
 
 #: Rows per batch of entries if columns with bounds are streamed instead of cached.
 BATCH_SIZE = 65_536
@@ -114,6 +117,7 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
         damage_log: metadata that could not be read.
         store: store of decoded entries; None to read manifests.
         headers: log of the headers of the files that are read; None to note none.
+        share: ordinals of the manifests whose entries are the only ones; None for all. See `only`.
     """
 
     storage: Storage
@@ -121,6 +125,7 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     damage_log: DamageLog
     store: Store | None = None
     headers: HeaderLog | None = None
+    share: frozenset[int] | None = None
 
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
@@ -135,6 +140,23 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     tables: ClassVar[Mapping[str, Callable[[Any, Collection[str]], pa.Table]]]
 
     # -- implemented by a format ----------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def pin(self) -> Pin:
+        """What `of_pin` needs to open this snapshot again, as JSON; no credentials are in it."""
+
+    @classmethod
+    @abstractmethod
+    def of_pin(cls, storage: Storage, pin: Pin, log: DamageLog, **settings: Any) -> Self:
+        """Open what was pinned, without looking for it; in the same schema, whatever is newer.
+
+        Args:
+            storage: of the location that was opened.
+            pin: see `pin`.
+            log: of the damage.
+            settings: `threads` and `store`.
+        """
 
     @property
     @abstractmethod
@@ -321,6 +343,14 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
 
     # -- shared by formats ----------------------------------------------------------------------
 
+    def only(self, manifests: Collection[int]) -> Self:
+        """Return the snapshot as if it had the entries of some of its manifests only.
+
+        So several tasks share the work on one snapshot. Which files are live, and the deletes of a
+        plan, follow from these entries alone.
+        """
+        return replace(self, share=frozenset(manifests))
+
     def renewed(self, is_kept: Callable[[str], bool]) -> Self:
         """Return the pinned snapshot without what was read, but for the files that are kept."""
         return replace(
@@ -355,7 +385,8 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     def stored_scan(self, relation: str) -> Scan:
         """Return the scan of decoded columns, from the store if there is one."""
         decoded = self.decoded(relation)
-        return decoded.scan if self.store is None else self.store.over(decoded)
+        scan = decoded.scan if self.store is None else self.store.over(decoded)
+        return scan if self.share is None or relation != "entries" else scan.only(self.share)
 
     def decoded(self, relation: str = "entries") -> Decoded:
         """Return the manifests of a relation to decode, in the types of `decoded_schema`."""
@@ -412,9 +443,10 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
             derive: called unless the store has the table.
 
         Returns:
-            None without a store, or if the store lacks a manifest. Not stored if there is damage.
+            None without a store, of a share, or if the store lacks a manifest. Not stored if there
+            is damage.
         """
-        if (store := self.store) is None:
+        if (store := self.store) is None or self.share is not None:
             return None
         found = self.once(
             name, lambda: store.derived(self.decoded(), name, derive, lambda: not self.damage_log)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pyarrow as pa
 import pyarrow.compute as pc
-from msgspec import field
+from msgspec import convert, field, to_builtins
 from msgspec.structs import replace
 
 from arrowmeta.avro.metadata_reader import MetadataReader
@@ -25,7 +25,7 @@ from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import MadeColumn, table_of
 from arrowmeta.model.shape import TableShape, optional_fields
-from arrowmeta.model.source import Source, Store
+from arrowmeta.model.source import Pin, Source, Store
 from arrowmeta.model.tables import LOST_VECTORS, columns_of
 from arrowmeta.paimon.buckets import bucket_of_only_key, folder_of_python
 from arrowmeta.paimon.fields import ENTRIES, TableContext
@@ -133,6 +133,26 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         schema_id = None if snapshot is None or is_latest else snapshot.schema_id
         found = (history, snapshot, guess, is_chosen, schema_id)
         return cls(*found, storage=storage, threads=threads, damage_log=damage_log, store=store)
+
+    @property
+    def pin(self) -> Pin:
+        """The content of the snapshot, its branch and its schema; see `Source.pin`."""
+        schema_id = self.all_schemas[-1].id if self.schema_id is None else self.schema_id
+        return {
+            "branch": self.history.layout.branch,
+            "snapshot": to_builtins(self.snapshot),
+            "schema_id": schema_id,
+            "guess": self.guess,
+            "is_chosen": self.is_chosen,
+        }
+
+    @classmethod
+    def of_pin(cls, storage: Storage, pin: Pin, log: DamageLog, **settings: Any) -> PaimonSource:
+        """Open what was pinned; see `Source.of_pin`."""
+        history = History.of(storage, pin["branch"])
+        snapshot = convert(pin["snapshot"], Snapshot | None)
+        found = (history, snapshot, pin["guess"], pin["is_chosen"], pin["schema_id"])
+        return cls(*found, storage=storage, damage_log=log, **settings)
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same branch in this schema, with the same damage log.

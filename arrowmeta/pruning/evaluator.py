@@ -238,23 +238,6 @@ def _kept_versions(
     return kept, matches
 
 
-class PartitionSet(Struct, frozen=True):
-    """All partitions of a table but some.
-
-    Attributes:
-        columns: columns of entries, by flat names.
-        without: values of these columns in partitions that are left out, as of `hashable_rows`.
-    """
-
-    columns: tuple[str, ...]
-    without: frozenset[Key]
-
-    def __call__(self, partitions: pa.Table) -> NDArray[np.bool_]:
-        """Return a mask of the rows whose partition is in the set."""
-        rows = hashable_rows([whole(partitions[name]) for name in self.columns])
-        return np.array([row not in self.without for row in rows], dtype=bool)
-
-
 class PartitionFilter:
     """Filter of entries by partition.
 
@@ -263,34 +246,25 @@ class PartitionFilter:
 
     Args:
         conditions: predicate on partitions by spec id; None for all specs.
-        among: partitions that may match; None for all.
     """
 
-    def __init__(
-        self,
-        conditions: Mapping[int | None, Tree],
-        evaluator: Evaluator,
-        among: PartitionSet | None = None,
-    ) -> None:
+    def __init__(self, conditions: Mapping[int | None, Tree], evaluator: Evaluator) -> None:
         asked = {spec: tree for spec, tree in conditions.items() if tree != TRUE}
         fields = (f"partition.{name}" for tree in asked.values() for name in columns_of(tree))
         names = [*fields, "partition_is_known"] if asked else []
         names += ["spec_id"] if any(spec is not None for spec in asked) else []
-        names += among.columns if among is not None else ()
         #: Columns of entries that it reads.
         self.columns = tuple(dict.fromkeys(names))
         self._condition = may_match_by_spec(asked, of_partition, "spec_id")
         self._evaluator = evaluator
-        self._among = among
         self._known: dict[Key, bool] = {}
         self._lock = threading.Lock()
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
         """Return a mask of the entries whose partition may match."""
-        is_asked = self._condition.sql != "true" or self._among is not None
-        if not is_asked or not batch.num_rows:
+        if self._condition.sql == "true" or not batch.num_rows:
             return np.ones(batch.num_rows, dtype=bool)
-        if self._among is None and self._condition.function is not None:
+        if self._condition.function is not None:
             with suppress(pa.ArrowException):
                 return self._condition.mask(batch)
         columns = [batch.column(name) for name in self.columns]
@@ -307,10 +281,9 @@ class PartitionFilter:
 
     def _evaluated(self, partitions: pa.Table) -> NDArray[np.bool_]:
         try:
-            mask = self._evaluator.is_kept(self._condition, partitions)
+            return self._evaluator.is_kept(self._condition, partitions)
         except duckdb.Error:
-            mask = np.ones(partitions.num_rows, dtype=bool)
-        return mask if self._among is None else mask & self._among(partitions)
+            return np.ones(partitions.num_rows, dtype=bool)
 
 
 def hashable_rows(columns: Sequence[pa.Array]) -> list[Key]:

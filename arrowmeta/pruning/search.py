@@ -41,7 +41,7 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.rows import keep_rows
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.reading import Dead, check_rows, is_deleted, is_live, is_of
+from arrowmeta.model.reading import check_rows, is_deleted, is_live, is_of
 from arrowmeta.model.scan import EntryFilter, table_of
 from arrowmeta.model.shape import PartitionSource, TableShape, to_schema
 from arrowmeta.model.source import Source
@@ -67,7 +67,6 @@ from arrowmeta.pruning.evaluator import (
     Evaluator,
     Order,
     PartitionFilter,
-    PartitionSet,
     enough_files,
     files_with_keys,
     is_certain,
@@ -90,9 +89,6 @@ class Query(Struct, frozen=True):
         limit: number of rows that are needed; None for all.
         columns: further columns whose statistics are needed.
         asks_deletes: whether the deletes of files are needed.
-        partitions: partitions that may match; None for all. The tree is evaluated for these only.
-        manifests: ordinals of manifests to read, as by one of several tasks; None for all.
-        dead: what makes entries of these manifests dead; None for what is in them.
     """
 
     tree: Tree
@@ -101,9 +97,6 @@ class Query(Struct, frozen=True):
     order: Order | None = None
     columns: tuple[Column, ...] = ()
     asks_deletes: bool = False
-    partitions: PartitionSet | None = None
-    manifests: Collection[int] | None = None
-    dead: Dead | None = None
 
 
 # -- counts ----------------------------------------------------------------------------------------
@@ -174,7 +167,7 @@ class ManifestChoice(Struct, frozen=True):
         lengths: size of each in bytes; 0 if unknown.
         ordinals: ordinal of each, as used by entries and readers.
         is_kept: mask of manifests to read.
-        is_all: whether the snapshot has no other manifests, and all are asked for.
+        is_all: whether the snapshot has no other manifests.
     """
 
     lengths: NDArray[np.int64]
@@ -214,9 +207,9 @@ def choose_manifests(
         is_kept = evaluator.is_kept(manifest_condition(rules, query.tree), manifests)
         if (buckets := rules.bucket_choice(query.tree)) is not None:
             is_kept &= _of_chosen_buckets(buckets, manifests)
-    if query.manifests is not None:
-        is_kept &= np.isin(ordinals, list(query.manifests))
-    is_all = query.manifests is None and bool(has_data.all())
+    if source.share is not None:
+        is_kept &= np.isin(ordinals, list(source.share))
+    is_all = bool(has_data.all())
     return ManifestChoice(filled(whole(manifests["length"]), 0), ordinals, is_kept, is_all)
 
 
@@ -404,7 +397,7 @@ class Search(Struct, frozen=True, dict=True):
     @cached_property
     def in_partition(self) -> PartitionFilter:
         """Filter of entries by partition."""
-        return PartitionFilter(self.of_specs, self.evaluator, self.query.partitions)
+        return PartitionFilter(self.of_specs, self.evaluator)
 
     def place_pruner(self) -> EntryPruner:
         """Return the filter for entries by partition and bucket."""
@@ -514,7 +507,7 @@ def find_files(search: Search, extra: Sequence[str]) -> Found:
     del entries  # so that what is dropped is released
     if search.rule.group is None and pruner.rule is None:
         found.keep("stats", "entry", search.by_stats(found.entries))
-    mask = is_live(source, found.entries, query.dead)
+    mask = is_live(source, found.entries)
     found.entries = found.entries.select(columns)
     found.keep("live", "entry", mask)
     if is_whole and source.deletes_are_replayed:

@@ -4,9 +4,8 @@ Importing it needs no Spark; a session is given to every function.
 """
 
 from arrowmeta.spark.arrow import to_spark
-from arrowmeta.spark.export import save
-from arrowmeta.spark.frames import entries, files, plan, reconcile, register
-from arrowmeta.spark.warehouse import index, warehouse
+from arrowmeta.spark.frames import entries, files, plan, reconcile, register, warehouse
+from arrowmeta.spark.save import index, save
 
 __all__ = [
     "entries",

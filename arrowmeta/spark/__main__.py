@@ -1,14 +1,13 @@
 """The program for `spark-submit`, or for `python -m arrowmeta.spark` on one machine.
 
-Saves relations of a warehouse into tables of the session (`--save`), or as Parquet (`--output`), or
-runs `index` if that is the first word. Prints a summary on standard error. Exit codes are those of
-the command line: 0 success, 1 error, 2 new findings or contradictory metadata, 3 some tables could
-not be read in full. Its help ends as this text does.
+Saves relations of a warehouse into tables of the session (`--save`), or runs `index` if that is the
+first word. Prints a summary on standard error. Exit codes are those of the command line: 0 success,
+1 error, 2 new findings or contradictory metadata, 3 some tables could not be read in full. Its help
+ends as this text does.
 
 Examples:
   python -m arrowmeta.spark warehouse --save metadata --relations files,partitions,findings
   python -m arrowmeta.spark --catalog prod --save lake.metadata --provider iceberg --accepted accepted.toml
-  python -m arrowmeta.spark warehouse --output s3a://bucket/metadata
   python -m arrowmeta.spark index warehouse --store s3://bucket/store
   python -m arrowmeta.spark index db --catalog prod --store s3://bucket/store
 """  # noqa: E501  # a line of the help
@@ -18,15 +17,13 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.spark.arrow import Row
-from arrowmeta.spark.export import export, save_warehouse
-from arrowmeta.spark.warehouse import index
+from arrowmeta.spark.save import index, save_warehouse
 from arrowmeta.tables.command_line import (
     CODES,
     ERROR,
@@ -47,7 +44,7 @@ _PROGRAM = "python -m arrowmeta.spark"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Export a warehouse, or index it into a store, and return the exit code."""
+    """Save a warehouse, or index it into a store, and return the exit code."""
     words = sys.argv[1:] if argv is None else list(argv)
     is_index = words[:1] == ["index"]
     arguments = _parser(is_index).parse_args(words[1:] if is_index else words)
@@ -56,7 +53,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = {name: value for name, value in given.items() if value}
     options["max_depth"] = arguments.max_depth
     try:
-        session = _session(is_hive=not is_index and arguments.save is not None)
+        session = _session(is_hive=not is_index)
         try:
             sentence, failures = _run(session, arguments, options, is_index)
         finally:
@@ -80,48 +77,37 @@ def _run(
     if is_index:
         rows = index(session, warehouse, **options).to_pylist()
         n_entries, n_skipped = _sum(rows, "entry_count"), _sum(rows, "skipped_manifest_count")
-        decoded = _decoded(rows, "decoded_manifest_count")
+        n_decoded = counted(_sum(rows, "decoded_manifest_count"), "manifest")
+        size = to_size(_sum(rows, "decoded_size_in_bytes"))
         failures = []
         for row in rows:
             if (skipped := row["skipped_manifest_count"]) or row["error"]:
                 reason = row["error"] or f"{counted(skipped, 'manifest')} could not be stored"
                 failures.append((PARTIAL, f"{row['name']}: {reason}"))
-        sentence = f"{decoded}, {n_skipped:,} damaged; {n_entries:,} entries in the store"
-        return f"{counted(len(rows), 'table')}: {sentence}", failures
+        done = f"{n_decoded} decoded ({size}), {n_skipped:,} damaged"
+        sentence = f"{counted(len(rows), 'table')}: {done}; {n_entries:,} entries in the store"
+        return sentence, failures
     names = [name.strip() for name in arguments.relations.split(",")]
-    options["accepted"] = arguments.accepted
-    if arguments.save:
-        options["provider"] = arguments.provider
-        rows = save_warehouse(session, warehouse, arguments.save, names, **options).to_pylist()
-        sentence = f"{counted(len(rows), 'table')} saved into {arguments.save}; "
-    else:
-        rows = export(session, warehouse, arguments.output, names, **options).to_pylist()
-        outcomes = Counter(row["outcome"] for row in rows)
-        each = ", ".join(f"{outcomes[word]} {word}" for word in ("written", "unchanged", "failed"))
-        written = f"{counted(_sum(rows, 'rows'), 'row')} written"
-        sentence = (
-            f"{counted(len(rows), 'table')}: {each}; {_decoded(rows, 'decoded')}; {written}, "
-        )
+    options |= {"accepted": arguments.accepted, "provider": arguments.provider}
+    rows = save_warehouse(session, warehouse, arguments.save, names, **options).to_pylist()
     damaged = [row for row in rows if row["damage"]]
     failures = [(CODES[row["state"]], f"{row['name']}: see the relation damage") for row in damaged]
     for row in rows:
         if row["findings"]:
             failures.append((FINDINGS, f"{row['name']}: {counted(row['findings'], 'new finding')}"))
-    return f"{sentence}{counted(_sum(rows, 'damage'), 'new row')} of damage", failures
+    sentence = f"{counted(len(rows), 'table')} saved into {arguments.save}"
+    n_same = _sum(rows, "is_copied")
+    damage = counted(_sum(rows, "damage"), "new row")
+    return f"{sentence}, {n_same} of them unchanged; {damage} of damage", failures
 
 
 def _sum(rows: list[Row], name: str) -> int:
     return sum(row[name] or 0 for row in rows)
 
 
-def _decoded(rows: list[Row], name: str) -> str:
-    size = to_size(_sum(rows, "decoded_size_in_bytes"))
-    return f"{counted(_sum(rows, name), 'manifest')} decoded ({size})"
-
-
 def _parser(is_index: bool) -> argparse.ArgumentParser:
-    needed = "--store FOLDER" if is_index else "(--save DB | --output DIR)"
-    what = "Save relations of every table into tables of a database, or as Parquet, with Spark."
+    needed = "--store FOLDER" if is_index else "--save DB"
+    what = "Save relations of every table into tables of a database, with Spark."
     parser = Parser(
         prog=f"{_PROGRAM} index" if is_index else _PROGRAM,
         usage=f"%(prog)s [WAREHOUSE] {needed} [options]",
@@ -130,18 +116,15 @@ def _parser(is_index: bool) -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     if not is_index:
-        target = parser.add_mutually_exclusive_group(required=True)
         database = "a database, or CATALOG.DATABASE, with a table for each relation, by day"
-        target.add_argument("--save", metavar="DB", help=database)
-        latest = "a directory or URI of Parquet, which is brought up to date"
-        target.add_argument("--output", metavar="DIR", help=latest)
+        parser.add_argument("--save", metavar="DB", required=True, help=database)
         provider = "format of new tables of --save; default: parquet"
         parser.add_argument("--provider", metavar="NAME", default="parquet", help=provider)
         names = "separated by commas; default: files"
         parser.add_argument("--relations", default="files", metavar="NAMES", help=names)
     size = "bytes of manifests that one task reads"
     parser.add_argument("--bytes-per-task", metavar="N", help=size)
-    cache = "cache of decoded manifests; default: the folder _entries of --output"
+    cache = "cache of decoded manifests"
     place = "directory or URI with tables; with --catalog, a namespace, default: all"
     changes: dict[str, dict[str, Any]] = {
         "warehouse": {"help": place},

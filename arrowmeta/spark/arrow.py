@@ -25,9 +25,8 @@ import functools
 import gc
 import os
 import sys
-import warnings
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
+from collections.abc import Callable, Iterable, Iterator, Sized
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import pyarrow as pa
@@ -35,14 +34,11 @@ import pyarrow.types as pat
 
 from arrowmeta.errors import ArrowMetaError, UnsupportedError, UsageError
 from arrowmeta.kernels.buffers import filled, to_flags
-from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.scan import Batches
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession
     from pyspark.sql.types import StructType
-
-    from arrowmeta.spark.reading import Piece
 
 #: Rows of a partition; Spark's own partitions of 10,000 rows would be a task each.
 _ROWS_PER_PARTITION = 250_000
@@ -265,23 +261,6 @@ def map_rows(
     return frame.mapInArrow(read_all, to_struct_type(to_spark_schema(schema)))
 
 
-def read_pieces(
-    spark: SparkSession,
-    name: str,
-    pieces: Sequence[Piece],
-    read: Callable[[Piece], Iterable[pa.RecordBatch]],
-    schema: pa.Schema,
-) -> DataFrame:
-    """Return the rows that a function reads in pieces of a table, in their order, a task each."""
-    tasks = spark.range(0, len(pieces), 1, max(1, len(pieces)))
-
-    def read_tasks(rows: Iterable[Row]) -> Batches:
-        for row in rows:
-            yield from read(pieces[row["id"]])
-
-    return map_rows(tasks, read_tasks, schema, name)
-
-
 def spread(spark: SparkSession, rows: pa.Table) -> DataFrame:
     """Return a frame of some rows, with a partition for each row up to the maximum of tasks."""
     return to_spark(spark, rows).repartition(n_parts(spark, rows))
@@ -325,24 +304,6 @@ def with_setting(spark: SparkSession, name: str, value: str) -> Iterator[None]:
         spark.conf.set(name, before)
 
 
-# -- what Spark is given --------------------------------------------------------------------------
-
-
-def exactly(batches: Iterable[pa.RecordBatch], columns: pa.Schema, location: Location) -> Batches:
-    """Yield rows of a table as Spark takes them.
-
-    Raises:
-        UsageError: they have other columns, with which Spark would crash.
-    """
-    for batch in batches:
-        rows = to_spark_table(batch)
-        if rows.schema != columns:
-            raise UsageError(
-                f"the columns of {location} have changed since it was loaded; load it again"
-            )
-        yield from rows.to_batches()
-
-
 @contextlib.contextmanager
 def without_traceback() -> Iterator[None]:
     """Have Spark show errors of this package as one sentence, without a Python traceback."""
@@ -357,8 +318,7 @@ def without_traceback() -> Iterator[None]:
 
 @contextlib.contextmanager
 def in_worker() -> Iterator[None]:
-    """Run a task without tracebacks, and without warnings of what the relation `damage` reports."""
-    warnings.simplefilter("ignore", DamagedMetadataWarning)
+    """Run a task without tracebacks."""
     with without_traceback():
         yield
     _settle()

@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from arrowmeta.errors import UsageError, meant
-from arrowmeta.io.location import absolute, table_folder
 from arrowmeta.io.options import (
     COUNT,
-    FLAG,
     INTEGER,
     LOAD,
     NAMES,
@@ -28,46 +26,24 @@ from arrowmeta.io.options import (
     options_of,
     some_of,
 )
+from arrowmeta.model.tables import DAMAGE_RELATION
 from arrowmeta.predicate import DIALECTS, Dialect
-from arrowmeta.spark.reading import BYTES_PER_TASK
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.options import OpenOptions, check_names
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-    from arrowmeta.model.source import Source
-    from arrowmeta.tables.locate import ForeignTable
-
 DEFAULT_RELATION = "files"
+#: Relations that are read in full from what is readable, unless `strict` is set.
+ABOUT_DAMAGE = (DAMAGE_RELATION, "findings")
+#: Bytes of manifests that one task reads: four of the size at which writers start a new one.
+BYTES_PER_TASK = 32 << 20
 #: Values of the column `status`.
 STATUSES = ("added", "existing", "deleted")
 
 #: Prefix of options in a session's configuration, as in `spark.arrowmeta.store`.
 CONFIGURATION = "spark.arrowmeta."
-
-
-class CatalogTable(NamedTuple):
-    """A table as its catalog describes it. Many of these are read faster than as many `Opening`."""
-
-    location: str
-    format: Literal["paimon", "iceberg"]
-    branch: str | None
-    table_options: dict[str, str]
-
-    @classmethod
-    def of(cls, table: ForeignTable) -> CatalogTable:
-        """Return it with a location that executors, which have other directories, can open."""
-        return cls(absolute(table.uri), table.format, table.branch, dict(table.options))
-
-    @property
-    def place(self) -> str:
-        """Where the table is, whichever metadata file is its latest."""
-        return table_folder(self.location) if self.format == "iceberg" else self.location
-
-    def of_opening(self, opening: Opening) -> Opening:
-        """Return how to open the table, with credentials that the catalog has vended."""
-        return opening.replaced(**self._asdict())
 
 
 @dataclass(frozen=True)
@@ -80,34 +56,27 @@ class ReadOptions:
         columns: only these are decoded, in this order; so does a schema given to the reader.
         where: a predicate in SQL over the table's own columns, for `files` and `data_files`: the
             data files that may match, as `plan(where).files` has them.
-        dialect: the engine whose meaning `where` has. By default it is that of the session where
-            there is one, as in the functions of `arrowmeta.spark`, and `spark` elsewhere.
+        dialect: the engine whose meaning `where` has.
         time_zone: the time zone of `where`, such as `Europe/Berlin` or `+05:30`. By default it is
-            that of the session; where there is none, what a session in some zone matches is kept.
+            that of the session; the data source knows of none, and keeps what a session in some
+            zone matches.
         statuses: of the entries wanted, for `entries`.
-        snapshot_of_ref: which snapshot of the branch `ref`; its latest by default.
         bytes_per_task: bytes of manifests that one task reads.
         from_snapshot_id: for `changes`: begin after this snapshot.
         max_snapshots_per_batch: for `changes`, with Spark 4.2 or newer: how many snapshots a
             micro-batch has at most; all new ones by default, and with the trigger `once`.
-        trust_delete_counts: Paimon: whether a manifest has no deleted entries if its list counts
-            none, which is an error where the counts are wrong. `false` looks at all entries in one
-            task, also to count files once that manifests of several tasks add. A table that one
-            task reads needs neither.
     """
 
     opening: Opening
     relation: str = option(DEFAULT_RELATION, TEXT, takers=(LOAD,))
     columns: tuple[str, ...] | None = option(None, NAMES, takers=(LOAD,))
     where: str | None = option(None, TEXT, takers=(LOAD,))
-    dialect: Dialect | None = option(None, one_of(*DIALECTS), takers=(LOAD, SESSION))
+    dialect: Dialect = option("spark", one_of(*DIALECTS), takers=(LOAD, SESSION))
     time_zone: str | None = option(None, TEXT, takers=(LOAD, SESSION))
     statuses: tuple[str, ...] | None = option(None, some_of(*STATUSES), takers=(LOAD,))
-    snapshot_of_ref: int | None = option(None, INTEGER, takers=(LOAD,))
     bytes_per_task: int = option(BYTES_PER_TASK, COUNT, takers=(LOAD, SESSION, WAREHOUSE))
     from_snapshot_id: int | None = option(None, INTEGER, takers=(LOAD,))
     max_snapshots_per_batch: int | None = option(None, COUNT, takers=(LOAD,))
-    trust_delete_counts: bool = option(True, FLAG, takers=(LOAD, SESSION))
 
     @classmethod
     def of(cls, options: Mapping[str, Any]) -> ReadOptions:
@@ -122,12 +91,15 @@ class ReadOptions:
         if not (location := values.pop("path", None)):
             raise UsageError("no table given: name its location in load(...) or the option 'path'")
         settings = {name: values.pop(name) for name in options_of(Opening) if name in values}
+        # Damage is what these relations are about.
+        settings.setdefault("strict", values.get("relation") not in ABOUT_DAMAGE)
         opening = Opening(location, **settings)
         if catalog is not None:  # executors do not ask it
             from arrowmeta.tables.locate import CatalogClient, foreign_table
 
-            client = CatalogClient.of(catalog, opening.limits)
-            opening = CatalogTable.of(foreign_table(client.table(location))).of_opening(opening)
+            table = foreign_table(CatalogClient.of(catalog, opening.limits).table(location))
+            facts = {"format": table.format, "branch": table.branch}
+            opening = opening.replaced(location=table.uri, table_options=table.options, **facts)
         request = cls(opening.absolute(), **values)
         for name, relations in _OF_RELATIONS.items():
             if getattr(request, name) is not None and request.relation not in relations:
@@ -135,18 +107,6 @@ class ReadOptions:
                     f"option {name!r} is for {' and '.join(relations)}, not for {request.relation}"
                 )
         return request
-
-    def source(self) -> Source:
-        """Find the table and its snapshot; see `Opening.source`."""
-        source = self.opening.source()
-        return source if self.snapshot_of_ref is None else source.at_snapshot(self.snapshot_of_ref)
-
-    def at(self, snapshot_id: int | None) -> ReadOptions:
-        """Return the options of a load of one snapshot, which these have found."""
-        opening = self.opening.replaced(as_of=None)
-        if opening.ref is not None:
-            return replace(self, opening=opening, snapshot_of_ref=snapshot_id)
-        return replace(self, opening=opening.replaced(snapshot_id=snapshot_id))
 
 
 def canonical(options: Mapping[str, Any]) -> dict[str, Any]:

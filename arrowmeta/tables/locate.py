@@ -46,7 +46,7 @@ from arrowmeta.model.nouns import to_epoch_millis
 from arrowmeta.tables.options import OpenOptions, TableSettings
 
 if TYPE_CHECKING:
-    from arrowmeta.model.source import Source, Store
+    from arrowmeta.model.source import Pin, Source, Store
 
 
 #: Environment variable with the default store.
@@ -172,6 +172,25 @@ class Opening(TableSettings):
             except NotATableError:
                 storage.check_bucket()
                 raise
+
+    def source_of(self, pin: Pin) -> Source:
+        """Open exactly the snapshot of a pin, in a process that was sent it; see `Source.pin`.
+
+        Raises:
+            NotATableError: the metadata file has expired.
+            StorageError: the store does not answer.
+        """
+        from arrowmeta.model.damage import DamageLog
+
+        log, settings = DamageLog(self.strict), {"threads": self.threads, "store": self._store()}
+        with CallLimit(self.total_timeout).during():
+            if "current" in pin:
+                from arrowmeta.iceberg.table import IcebergSource
+
+                return IcebergSource.of_pin(self.storage(), pin, log, **settings)
+            from arrowmeta.paimon.table import PaimonSource
+
+            return PaimonSource.of_pin(self.storage(), pin, log, **settings)
 
     def _source(self, storage: Storage) -> Source:
         """Open the table at a location, with a single listing of its folders."""

@@ -74,7 +74,7 @@ class TableSettings(StorageSettings):
             paths.
         path_map: prefixes of recorded paths, and the prefixes to read instead.
         threads: number of decoding threads; all cores by default.
-        strict: fail on the first damage instead of returning what is readable.
+        strict: fail on the first damage instead of returning what is readable; default in Spark.
         store: folder, or any URI that `pyarrow.fs` resolves, with decoded manifests for later
             processes. By default the variable `ARROWMETA_STORE`; `False` for none.
         safe: restrict SQL to queries over the table: no files, network, extensions or settings. For

@@ -25,12 +25,8 @@ the columns `check_name`, `effect` and, if constant, `severity`:
     Engines     which engines and queries are affected
     Source      where this is to be seen: section of a specification, or classes of engines
     Only for    the format that the check applies to; without the line, both
-    Split       unit that must be in one task to run the check on parts of a table: all entries of
-                a `manifest`, all of a `file`, live files of a `bucket`, or one live file of each
-                `kind`; without the line, one task runs it over the whole table
     Files       condition on live files that the check reads
-    Needs       condition on entries without which the check finds nothing; of a check without
-                `Split`, on live files
+    Needs       condition on entries without which the check finds nothing
     Only with   base relation without rows of which the check finds nothing, or `partition fields`
 
 `metadata_tables` declares the metadata tables under the names of each format, such as

@@ -1,6 +1,6 @@
 -- bounds_malformed: Bounds or counts of a column have another form than its type: readers refuse or misread them.
 -- Keys: subject, detail.   Severity: error or warning.   Effect: refused or wrong rows or slower.
--- Split: manifest.   Only with: statistics_faults.
+-- Only with: statistics_faults.
 -- Engines: PyIceberg fails if a condition is on the column, iceberg-rust on any scan; Java and Spark
 --     fail on text that is not UTF-8, Trino and Athena in $files and $partitions; Java takes the
 --     first bytes of numbers that are too long, which are wrong for floats. DuckDB fails or ignores them.

@@ -1,5 +1,5 @@
 -- bucket_out_of_range: Paimon: a file is in a bucket that its partition does not have.
--- Severity: error.   Effect: wrong rows.   Split: file.   Only for: paimon.
+-- Severity: error.   Effect: wrong rows.   Only for: paimon.
 -- Needs: (total_buckets > 0 AND total_buckets <= bucket) OR bucket < -2 OR (total_buckets = -1 AND bucket <> 0).
 -- Engines: those that look up keys in one bucket; scans of all buckets find the file.
 -- Source: Paimon BucketSelector.

@@ -1,5 +1,5 @@
 -- content_not_of_manifest: Iceberg: an entry is a data file in a manifest of deletes, or a delete file in one of data.
--- Severity: error.   Effect: wrong rows or refused.   Split: file.   Only for: iceberg.
+-- Severity: error.   Effect: wrong rows or refused.   Only for: iceberg.
 -- Needs: content <> 'data'.
 -- Engines: those that plan by the content of manifests take deletes for data, or miss data files; Java fails
 --     on data among deletes, PyIceberg on deletes among data.

@@ -1,5 +1,5 @@
 -- counts_impossible: A file has a negative count or size, or more records of kind -U or -D than records.
--- Severity: error.   Effect: wrong rows or refused.   Split: file.
+-- Severity: error.   Effect: wrong rows or refused.
 -- Engines: Spark answers count(*) from record counts; readers look for the footer of a file at its size.
 -- Source: Iceberg SparkScanBuilder, CountStar; Paimon DataSplit.mergedRowCount.
 -- Needs: level < 0 OR record_count < -1 OR file_size_in_bytes < 1 OR delete_record_count < 0

@@ -1,5 +1,5 @@
 -- delete_of_nothing: Paimon: an entry deletes a file that no entry adds.
--- Severity: error.   Effect: wrong rows.   Split: file.   Only for: paimon.
+-- Severity: error.   Effect: wrong rows.   Only for: paimon.
 -- Needs: status = 'deleted'.
 -- Engines: all, if the entry was meant for a file that is live; Paimon refuses further commits.
 -- Source: Paimon ConflictDetection.

@@ -1,5 +1,5 @@
 -- deletion_vector_dangling: A deletion vector is for a data file that is not live.
--- Keys: subject, detail.   Severity: warning.   Effect: nothing.   Split: file.   Only with: deletion_vectors.
+-- Keys: subject, detail.   Severity: warning.   Effect: nothing.   Only with: deletion_vectors.
 -- Engines: none: vectors are looked up by live data file.
 -- Source: Iceberg DeleteFileIndex.findDV; Paimon SnapshotReaderImpl.getDeletionFiles.
 --

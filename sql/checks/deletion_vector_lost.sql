@@ -1,5 +1,5 @@
 -- deletion_vector_lost: Paimon: a live data file lost its deletion vector, or rows of it.
--- Severity: error.   Effect: wrong rows.   Split: file.   Only for: paimon.   Only with: lost_vectors.
+-- Severity: error.   Effect: wrong rows.   Only for: paimon.   Only with: lost_vectors.
 -- Engines: all: deleted rows return.
 -- Source: Paimon IndexManifestFileHandler, BucketedDvMaintainer.removeDeletionVectorOf.
 --

@@ -1,5 +1,5 @@
 -- deletion_vector_refused: Iceberg: a deletion vector is older than its data file, of another partition, or in a file that is not Puffin.
--- Keys: subject, detail.   Severity: error.   Effect: wrong rows or refused.   Split: file.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows or refused.
 -- Only for: iceberg.   Needs: content = 'deletion_vector' OR content_offset IS NOT NULL.
 -- Engines: Iceberg Java refuses to plan; others apply the vector, or return its rows.
 -- Source: Iceberg DeleteFileIndex.findDV, ContentFileUtil.isDV; Iceberg v3, Scan Planning, Deletion Vectors.

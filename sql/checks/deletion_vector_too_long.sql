@@ -1,5 +1,5 @@
 -- deletion_vector_too_long: A deletion vector deletes more rows than its data file has.
--- Severity: error.   Effect: wrong rows or refused.   Split: file.   Only with: deletion_vectors.
+-- Severity: error.   Effect: wrong rows or refused.   Only with: deletion_vectors.
 -- Engines: all, if the vector is that of another file; Iceberg Java refuses a wrong cardinality.
 -- Source: Iceberg BitmapPositionDeleteIndex.deserialize.
 

@@ -1,5 +1,5 @@
 -- deletion_vector_twice: A data file has more than one deletion vector.
--- Severity: error.   Effect: wrong rows or refused.   Split: file.   Only with: deletion_vectors.
+-- Severity: error.   Effect: wrong rows or refused.   Only with: deletion_vectors.
 -- Engines: Iceberg Java refuses; Paimon applies one of them.
 -- Source: Iceberg DeleteFileIndex.Builder; Paimon IndexFileHandler.
 --

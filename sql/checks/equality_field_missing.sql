@@ -1,5 +1,5 @@
 -- equality_field_missing: Iceberg: an equality delete file refers to a field that no schema has.
--- Keys: subject, expected.   Severity: error.   Effect: refused.   Split: file.
+-- Keys: subject, expected.   Severity: error.   Effect: refused.
 -- Only for: iceberg.   Needs: content = 'equality_deletes'.
 -- Engines: Iceberg Java; others ignore the delete or fail.
 -- Source: Iceberg DeleteFileIndex.EqualityDeleteFile.

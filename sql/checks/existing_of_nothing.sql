@@ -1,5 +1,5 @@
 -- existing_of_nothing: Iceberg: an entry says that its file was live before, but no snapshot before had it.
--- Severity: warning.   Effect: wrong rows.   Split: file.   Only for: iceberg.
+-- Severity: warning.   Effect: wrong rows.   Only for: iceberg.
 -- Needs: status = 'existing'.
 -- Engines: those that read what a snapshot added, such as streams and incremental scans, miss the rows; others
 --     read the file.

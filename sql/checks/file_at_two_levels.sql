@@ -1,5 +1,5 @@
 -- file_at_two_levels: Paimon: a file of a bucket is live at two levels.
--- Severity: error.   Effect: wrong rows.   Split: file.   Only for: paimon.   Needs: level <> 0.
+-- Severity: error.   Effect: wrong rows.   Only for: paimon.   Needs: level <> 0.
 -- Engines: all: the rows are read twice, and aggregated twice.
 -- Source: Paimon FileEntry.Identifier.
 --

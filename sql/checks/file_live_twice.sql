@@ -1,5 +1,5 @@
 -- file_live_twice: A file is live more than once.
--- Severity: error or warning.   Effect: wrong rows or refused or slower.   Split: file.
+-- Severity: error or warning.   Effect: wrong rows or refused or slower.
 -- Engines: all read the rows of a data file twice; Iceberg Java refuses two vectors of a file,
 --     Paimon to merge the entries; other delete files are only read twice.
 -- Source: Iceberg ManifestGroup; Paimon FileEntry.mergeEntries.

@@ -1,5 +1,5 @@
 -- index_without_files: Paimon: an index file is for a bucket without live files.
--- Severity: info or warning.   Effect: slower.   Split: kind.   Only for: paimon.
+-- Severity: info or warning.   Effect: slower.   Only for: paimon.
 -- Only with: index_files.
 -- Engines: writers load a hash index needlessly; deletion vectors without files are not read.
 -- Source: Paimon DynamicBucketIndexMaintainer.

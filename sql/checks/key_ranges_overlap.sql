@@ -1,5 +1,5 @@
 -- key_ranges_overlap: Paimon: two files of one level above 0 have overlapping keys.
--- Severity: error.   Effect: wrong rows.   Split: bucket.   Files: level > 0.   Only for: paimon.
+-- Severity: error.   Effect: wrong rows.   Files: level > 0.   Only for: paimon.
 -- Engines: all that read a level without merging, as with deletion vectors, or look up keys.
 -- Source: Paimon MergeTreeSplitGenerator, LookupLevels.
 --

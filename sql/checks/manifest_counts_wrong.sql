@@ -1,5 +1,5 @@
 -- manifest_counts_wrong: A manifest has other numbers of files or rows than its list records.
--- Keys: subject, detail.   Severity: error or warning.   Effect: wrong rows or nothing.   Split: manifest.
+-- Keys: subject, detail.   Severity: error or warning.   Effect: wrong rows or nothing.
 -- Engines: Iceberg Java and Paimon skip a manifest whose list counts no files of the wanted status;
 --     other counts are not used.
 -- Source: Iceberg ManifestGroup; Paimon AbstractFileStoreScan.readAndMergeFileEntries.

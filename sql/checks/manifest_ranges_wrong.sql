@@ -1,6 +1,6 @@
 -- manifest_ranges_wrong: Paimon: a manifest has buckets, numbers of buckets, levels or row ids outside of the ranges in its list.
 -- Keys: subject, detail.   Severity: error or warning.   Effect: wrong rows or slower.
--- Split: manifest.   Only for: paimon.
+-- Only for: paimon.
 -- Engines: Paimon skips manifests by these ranges.
 -- Source: Paimon ManifestsReader.
 --

@@ -1,6 +1,6 @@
 -- partition_bounds_too_narrow: A manifest has partitions outside of the bounds in its list: queries miss them.
 -- Keys: subject, detail.   Severity: error.   Effect: wrong rows.
--- Split: manifest.   Only with: partition fields.
+-- Only with: partition fields.
 -- Engines: all that skip manifests by their partitions.
 -- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
 

@@ -1,6 +1,6 @@
 -- partition_bounds_too_wide: The partition bounds of a manifest in its list are wider than its partitions: queries read it needlessly.
 -- Keys: subject, detail.   Severity: warning.   Effect: slower.
--- Split: manifest.   Only with: partition fields.
+-- Only with: partition fields.
 -- Engines: all that skip manifests by their partitions.
 -- Source: Iceberg ManifestEvaluator; Paimon ManifestsReader.
 

@@ -1,5 +1,5 @@
 -- partition_contradicts_bounds: The partition or bucket of a file contradicts the statistics of its columns: queries miss rows.
--- Keys: subject, detail.   Severity: error.   Effect: wrong rows.   Split: file.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows.
 -- Only with: statistics_faults.
 -- Engines: all that skip files by partition or by bounds.
 -- Source: Iceberg ManifestReader, InclusiveMetricsEvaluator; Paimon PartitionPredicate.

@@ -1,6 +1,6 @@
 -- partition_nulls_wrong: A manifest has other null partition values than its list records.
 -- Keys: subject, detail.   Severity: error or warning.   Effect: wrong rows or nothing.
--- Split: manifest.   Only with: partition fields.
+-- Only with: partition fields.
 -- Engines: all that skip manifests by their partitions; Paimon asks whether there are nulls and
 --     other values, not how many.
 -- Source: Iceberg ManifestEvaluator; Paimon IsNull, IsNotNull.

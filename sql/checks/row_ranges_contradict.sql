@@ -1,5 +1,5 @@
 -- row_ranges_contradict: Paimon: the row ids of files overlap, but are not equal.
--- Severity: error.   Effect: wrong rows or refused.   Split: bucket.
+-- Severity: error.   Effect: wrong rows or refused.
 -- Files: first_row_id IS NOT NULL.   Only for: paimon.
 -- Engines: Paimon's reading of columns by row id.
 -- Source: Paimon DataEvolutionSplitRead.

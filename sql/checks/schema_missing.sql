@@ -1,5 +1,5 @@
 -- schema_missing: Files or the snapshot refer to a schema that does not exist.
--- Severity: error.   Effect: refused.   Split: kind.
+-- Severity: error.   Effect: refused.
 -- Engines: all of Paimon; of Iceberg time travel to the snapshot.
 -- Source: Iceberg SnapshotUtil.schemaFor; Paimon SchemaManager.schema.
 

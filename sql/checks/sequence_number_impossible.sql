@@ -1,5 +1,5 @@
 -- sequence_number_impossible: A sequence number contradicts that of the snapshot, or another one of its file.
--- Severity: error.   Effect: wrong rows.   Split: file.
+-- Severity: error.   Effect: wrong rows.
 -- Needs: coalesce(sequence_number, file_sequence_number) IS NOT NULL OR min_sequence_number > max_sequence_number.
 -- Engines: all: deletes, or later versions of a row, are applied in another order.
 -- Source: Iceberg DeleteFileIndex; Paimon SortMergeReader.

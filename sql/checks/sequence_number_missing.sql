@@ -1,5 +1,5 @@
 -- sequence_number_missing: Iceberg: an existing entry has no sequence number: which deletes apply is unknown.
--- Severity: error.   Effect: refused.   Split: file.   Only for: iceberg.
+-- Severity: error.   Effect: refused.   Only for: iceberg.
 -- Needs: sequence_number IS NULL.
 -- Engines: Iceberg Java; in others deletes are applied to other files.
 -- Source: Iceberg InheritableMetadataFactory, DeleteFileIndex.

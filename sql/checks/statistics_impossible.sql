@@ -1,5 +1,5 @@
 -- statistics_impossible: The statistics of a column, or the keys of a file, contradict each other.
--- Keys: subject, detail.   Severity: error.   Effect: wrong rows.   Split: file.
+-- Keys: subject, detail.   Severity: error.   Effect: wrong rows.
 -- Engines: all that skip files by bounds and null counts.
 -- Source: Iceberg InclusiveMetricsEvaluator; Paimon LeafPredicate.
 --

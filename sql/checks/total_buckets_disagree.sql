@@ -1,5 +1,5 @@
 -- total_buckets_disagree: Paimon: files of a partition disagree on its number of buckets.
--- Severity: error.   Effect: wrong rows.   Split: kind.   Only for: paimon.
+-- Severity: error.   Effect: wrong rows.   Only for: paimon.
 -- Engines: all with a primary key: rows of one key are in two buckets. Paimon refuses further writes.
 -- Source: Paimon BucketSelector, ConflictDetection.
 --

@@ -53,7 +53,6 @@ DECLARED = {
     "Severity": {"error", "warning", "info"},
     "Effect": set(EFFECTS),
     "Only for": {"paimon", "iceberg"},
-    "Split": {"manifest", "file", "bucket", "kind"},
 }
 
 
@@ -62,8 +61,6 @@ def test_check_headers_have_known_keywords(check):
     assert check.declared("Severity")
     for key, words in DECLARED.items():
         assert set((check.declared(key) or min(words)).split(" or ")) <= words
-    is_split = check.declared("Split")
-    assert check.declared("Files") is None or is_split == "bucket"
 
 
 @pytest.mark.parametrize("check", checks(), ids=lambda check: check.name)
@@ -92,7 +89,6 @@ def test_columns_read_by_a_check_are_those_it_mentions():
 NEW_CHECK = """
 -- file_of_rows: A live data file has rows.
 -- Severity: info.
--- Split: file.
 
 SELECT
     file_name AS subject,

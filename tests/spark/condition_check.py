@@ -26,7 +26,6 @@ from arrowmeta.predicate.formula import may_match_by_spec, of_partition
 from arrowmeta.predicate.tree import Column, IsNull, Tree, all_of
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.search import Query
 from tests.spark.condition_tables import KnownTable, known_table
 from tests.spark.condition_truth import TRUE, frame_of, truth
 from tests.spark.conditions import AGREED, WRITTEN, random_condition
@@ -77,12 +76,6 @@ class Checker:
             masks = self._masks(trees[start : start + _AT_ONCE])
             found += [self._named(mask) for mask in masks]
         return found
-
-    def kept_by_query(self, query: Query) -> set[str]:
-        """Return the paths of the files that a condition of a session keeps."""
-        (mask,) = self._masks([query.tree])
-        among = query.partitions
-        return self._named(mask if among is None else mask & among(self.entries))
 
     def _named(self, mask: Mask) -> set[str]:
         return {path for path, is_kept in zip(self.paths, mask, strict=True) if is_kept}

@@ -289,15 +289,6 @@ WRITTEN: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-#: Spark refuses these.
-REFUSED = (
-    "i = :p", "i BETWEEN SYMMETRIC 5 AND 1", "week(d) = 52", "CAST(t AS BIGINT) > 0", "i = ",
-    "i = 5 AND", "sum(i) = 5", "nosuch = 5", "i", "s = 'a", "i = 5 LIMIT 1",
-    "explode(array(i)) = 5",
-    "row_number() OVER (ORDER BY i) = 1", "i = 5) OR (s = 'a'", "i = 5 x",
-)  # fmt: skip
-
-
 def random_condition(random: Random, depth: int = 3) -> str:
     """Return a condition of AND, OR and NOT over those above."""
     choice = random.random()

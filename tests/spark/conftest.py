@@ -53,21 +53,9 @@ def spark(java, tmp_path_factory):
 
 @pytest.fixture
 def program(spark, monkeypatch):
-    """The program that exports, in the session of all tests, which goes on after it."""
+    """The program that saves, in the session of all tests, which goes on after it."""
     from arrowmeta.spark import __main__ as module
 
     monkeypatch.setattr(module, "_session", lambda **_: spark)
     monkeypatch.setattr(type(spark), "stop", lambda session: None)
     return module.main
-
-
-@pytest.fixture
-def export_here(spark, tmp_path):
-    """`export` of the folder `wh` by default, into `out`."""
-
-    from arrowmeta.spark.export import export
-
-    def run(warehouse=tmp_path / "wh", relations=("files",), **options):
-        return export(spark, warehouse, tmp_path / "out", relations, **options)
-
-    return run

@@ -35,10 +35,7 @@ def main(location: str, output: str) -> None:
     answer["entries"] = spark.sql("SELECT count(*) FROM e").first()[0]
     answer["merged"] = arrowmeta.spark.files(spark, location).count()
     answer["planned"] = arrowmeta.spark.plan(spark, location, "pt = 2").count()
-    # The session evaluates it over partitions.
-    answer["decided"] = arrowmeta.spark.files(spark, location, "hex(pt) = '2'").count()
-    # Two groups of manifests: each task of each stage plans all of its checks anew.
-    answer["findings"] = arrowmeta.spark.reconcile(spark, location, bytes_per_task=400_000).count()
+    answer["findings"] = arrowmeta.spark.reconcile(spark, location).count()
     answer["arrow"] = arrowmeta.spark.to_spark(spark, pa.table({"a": [1, 2]})).count()
     frames = arrowmeta.spark.warehouse(spark, str(Path(location).parent))
     answer["warehouse"] = frames["files"].count()

@@ -1,26 +1,25 @@
 """Warehouses that are tables of a catalog: of PyIceberg's SQL and REST catalogs, and pypaimon."""
 
 import pickle
+from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
 
 import pyarrow as pa
-import pyarrow.parquet as pq
 import pytest
 
 import arrowmeta
 from arrowmeta.spark import index, warehouse
-from arrowmeta.spark.export import export
-from arrowmeta.spark.warehouse import Opener
+from arrowmeta.spark.tasks import Tables
 from tests.bundled import DATA
 from tests.rest_catalog import rest_catalog
 from tests.s3.client import SECRET_KEY, storage_options
-from tests.spark.growing import GrowingTable
-from tests.spark.outputs import rows_in, rows_of
 from tests.spark.rounds import Settings
 from tests.spark.warehouses import open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
+
+from pyspark.errors import PythonException
 
 ROWS = pa.table({"id": pa.array([1, 2], pa.int64())})
 
@@ -56,15 +55,6 @@ def _damage(catalog, name):
     return lambda: path.write_text(whole)
 
 
-def _outcomes(answer):
-    return {row["name"]: (row["outcome"], row["decoded"]) for row in answer.to_pylist()}
-
-
-def _names(tmp_path):
-    rows = pq.read_table(tmp_path / "out" / "versions" / "versions.parquet")
-    return set(rows["name"].to_pylist())
-
-
 @pytest.mark.spark
 def test_tables_of_a_catalog_are_loaded_by_their_identifiers(spark, lake):
     _damage(lake, "a.two")
@@ -77,135 +67,71 @@ def test_tables_of_a_catalog_are_loaded_by_their_identifiers(spark, lake):
     assert {row.table for row in frames["snapshots"].collect()} == {"a.one", "b.three"}
     (damage,) = frames["damage"].collect()
     assert (damage.table, damage.kind) == ("a.two", "table")
-    assert damage.path == "a.two of catalog prod"
-    assert damage.reason.startswith("CorruptMetadataError: 1 validation error")
+    assert damage.path == "a.two"
+    assert damage.reason.startswith("CorruptMetadataError: a.two of catalog prod: 1 validation")
     below = warehouse(spark, "b", ["files"], catalog=lake)["files"]
     assert [row.table for row in below.collect()] == ["b.three"]
 
 
 @pytest.mark.spark
 @pytest.mark.usefixtures("configured")
-def test_program_takes_the_name_of_a_catalog(program, tmp_path, capsys):
-    out, store = str(tmp_path / "out"), str(tmp_path / "store")
-    assert program(["--catalog", "prod", "--output", out]) == 0
-    assert program(["index", "a", "--catalog", "prod", "--store", store]) == 0
-    assert program(["c", "--catalog", "prod", "--output", out]) == 1
-    assert program(["--output", out]) == 1
+def test_program_takes_the_name_of_a_catalog(spark, program, tmp_path, capsys):
+    store = str(tmp_path / "store")
+    try:
+        assert program(["--catalog", "prod", "--save", "of_catalog", "--store", store]) == 0
+        assert program(["index", "a", "--catalog", "prod", "--store", store]) == 0
+        assert program(["c", "--catalog", "prod", "--save", "of_catalog"]) == 1
+        assert program(["--save", "of_catalog"]) == 1
+        saved = {row.table for row in spark.table("of_catalog.files").collect()}
+    finally:
+        spark.sql("DROP DATABASE of_catalog CASCADE")
     first, second, third, fourth = capsys.readouterr().err.splitlines()
-    assert first.startswith("arrowmeta: 3 tables: 3 written, 0 unchanged, 0 failed; 3 manifests")
-    assert second.startswith("arrowmeta: 2 tables: 2 manifests decoded")
+    assert first.startswith("arrowmeta: 3 tables saved into of_catalog, 0 of them unchanged")
+    assert second.startswith("arrowmeta: 2 tables: 0 manifests decoded")
     assert "catalog prod" in third
     assert fourth.endswith("no warehouse given: name a directory, or a catalog")
-    assert set(rows_in(tmp_path / "out", "files")) == {"a.one", "a.two", "b.three"}
+    assert saved == {"a.one", "a.two", "b.three"}
 
 
 @pytest.mark.spark
-def test_export_of_a_catalog_is_brought_up_to_date(export_here, lake, tmp_path):
-    assert set(_outcomes(export_here(None, catalog=lake)).values()) == {("written", 1)}
-    expected = {"a.one": ("unchanged", 0), "a.two": ("unchanged", 0), "b.three": ("unchanged", 0)}
-    assert _outcomes(export_here(None, catalog=lake)) == expected
-
-    # Each commit writes another metadata file, which the catalog points to.
-    lake.load_table("a.one").append(ROWS)
-    with lake.load_table("b.three").transaction() as transaction:
-        transaction.set_properties(owner="somebody")
-    assert _outcomes(export_here(None, catalog=lake)) == expected | {"a.one": ("written", 1)}
-    for name in expected:
-        assert rows_in(tmp_path / "out", "files")[name] == rows_of(
-            lake.load_table(name).metadata_location, "files"
-        )
-
-    lake.drop_table("a.two")  # its files stay
-    del expected["a.two"]
-    assert _outcomes(export_here(None, catalog=lake)) == expected
-    assert set(rows_in(tmp_path / "out", "files")) == _names(tmp_path) == set(expected)
-    assert len(list((tmp_path / "out" / "_entries" / "tables").iterdir())) == 2
-
-
-@pytest.mark.spark
-def test_table_that_fails_keeps_its_rows_and_stored_manifests(export_here, lake, tmp_path):
-    export_here(None, catalog=lake)
-    before = rows_in(tmp_path / "out", "files")
-    stored = sorted((tmp_path / "out" / "_entries").rglob("*.parquet"))
-    mend = _damage(lake, "a.one")
-    for _ in range(2):
-        answer = export_here(None, catalog=lake)
-        assert _outcomes(answer)["a.one"] == ("failed", 0)
-        assert answer["damage"].to_pylist() == [1, 0, 0]
-        assert len(rows_in(tmp_path / "out", "damage")["a.one"]) == 1
-        assert rows_in(tmp_path / "out", "files") == before
-    mend()
-    assert _outcomes(export_here(None, catalog=lake))["a.one"] == ("written", 0)
-    assert rows_in(tmp_path / "out", "damage") == {}
-    assert rows_in(tmp_path / "out", "files") == before
-    assert sorted((tmp_path / "out" / "_entries").rglob("*.parquet")) == stored
-
-
-@pytest.mark.spark
-def test_catalog_that_does_not_answer_removes_nothing(export_here, lake, tmp_path, monkeypatch):
-    export_here(None, catalog=lake)
-    before, names = rows_in(tmp_path / "out", "files"), _names(tmp_path)
-
+def test_catalog_that_does_not_answer_fails(spark):
     def fail(_):
         raise ConnectionRefusedError("the catalog is down")
 
-    for what in ("list_namespaces", "list_tables"):
-        with monkeypatch.context() as patch:
-            patch.setattr(lake, what, fail)
-            with pytest.raises(arrowmeta.StorageError, match="the catalog is down"):
-                export_here(None, catalog=lake)
-    with monkeypatch.context() as patch:
-        patch.setattr(lake, "list_tables", lambda _: [])
-        with pytest.raises(arrowmeta.UsageError, match=r"catalog prod has no table, but .* 3 tab"):
-            export_here(None, catalog=lake)
-    assert rows_in(tmp_path / "out", "files") == before
-    assert _names(tmp_path) == names
+    catalog = SimpleNamespace(get_table=None, list_databases=lambda: ["db"], list_tables=fail)
+    with pytest.raises(arrowmeta.StorageError, match="the catalog is down"):
+        warehouse(spark, relations=["files", "damage"], catalog=catalog)
 
 
 @pytest.mark.spark
-def test_output_of_another_catalog_or_namespace_is_refused(export_here, lake, tmp_path):
-    # Otherwise each export would remove the tables of the other.
-    export_here(None, catalog=lake)
-    for other, options, place in (
-        ("a", {"catalog": lake}, "the namespace a of catalog prod"),
-        (tmp_path / "lake", {}, f"the warehouse {tmp_path}/lake"),
-    ):
-        with pytest.raises(arrowmeta.UsageError, match=f"of catalog prod: .* output for {place}"):
-            export_here(other, **options)
-    assert set(rows_in(tmp_path / "out", "files")) == {"a.one", "a.two", "b.three"}
-
-
-@pytest.mark.spark
-def test_tables_of_a_pypaimon_catalog_are_exported_at_their_branch(export_here, tmp_path):
-    growing = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "wh" / "t", 9)
+def test_tables_of_a_pypaimon_catalog_are_read_at_their_branch(spark, tmp_path):
+    keyed = DATA / "pk_deletion_vectors"
     branched = DATA / "pk_tags_branches"
 
     def get_table(identifier):
-        place, branch = growing.location, "main"
+        place, branch = keyed, "main"
         if identifier == "db.b":
             place, branch = branched, "b1"
         if identifier == "db.c":
             raise TypeError("no such plugin")
         return SimpleNamespace(table_path=place, file_io=None, current_branch=lambda: branch)
 
+    tables = ["a", "b"]
     catalog = SimpleNamespace(
         warehouse=tmp_path / "wh",
         get_table=get_table,
         list_databases=lambda: ["db"],
-        list_tables=lambda _: ["a", "b", "c"],
+        list_tables=lambda _: tables,
     )
-    answer = export_here(None, catalog=catalog)
-    assert answer["outcome"].to_pylist() == ["written", "written", "failed"]
-    (damage,) = rows_in(tmp_path / "out", "damage")["db.c"]
-    assert "db.c of catalog" in damage
-    assert "cannot be loaded: TypeError: no such plugin" in damage
-    rows = rows_in(tmp_path / "out", "files")
-    assert rows["db.a"] == rows_of(growing.location, "files")
-    branch = arrowmeta.open(branched, ref="b1")
-    assert len(rows["db.b"]) == branch.files().num_rows != open_moved(branched).files().num_rows
-    growing.show(10)
-    assert export_here(None, catalog=catalog)["outcome"].to_pylist()[:2] == ["written", "unchanged"]
-    assert rows_in(tmp_path / "out", "files")["db.a"] == rows_of(growing.location, "files")
+    frames = warehouse(spark, relations=["files", "damage"], catalog=catalog)
+    assert frames["damage"].count() == 0
+    tables.append("c")  # which no metadata explains
+    with pytest.raises(PythonException, match=r"db\.c of .* TypeError: no such plugin"):
+        warehouse(spark, relations=["damage"], catalog=catalog)
+    rows = Counter(row.table for row in frames["files"].collect())
+    branch = arrowmeta.open(branched, ref="b1").files().num_rows
+    assert branch != open_moved(branched).files().num_rows
+    assert rows == {"db.a": arrowmeta.open(keyed).files().num_rows, "db.b": branch}
 
 
 @pytest.mark.spark
@@ -224,17 +150,14 @@ def test_vended_credentials_reach_executors_and_are_not_shown(spark, s3, tmp_pat
         }
         frames = warehouse(spark, "db", ["files", "damage"], **given)
         indexed = index(spark, None, store=tmp_path / "store", **given)
-        exported = export(spark, "db", tmp_path / "out", **given)
     expected = open_moved(metadata).files()
     frames["files"].explain(extended=True)
     damage = frames["damage"].collect()
     assert frames["files"].count() == expected.num_rows
     assert [row.table for row in damage] == ["db.gone"]
     assert indexed["decoded_manifest_count"].to_pylist()[1] > 0
-    assert exported["outcome"].to_pylist() == ["failed", "written"]
-    assert len(rows_in(tmp_path / "out", "files")["db.t"]) == expected.num_rows
     files = [path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()]
-    shown = [*capsys.readouterr(), *map(repr, (damage, indexed.to_pylist(), exported.to_pylist()))]
+    shown = [*capsys.readouterr(), *map(repr, (damage, indexed.to_pylist()))]
     for secret in (SECRET_KEY, "T0KEN"):
         assert not [text for text in shown if secret in text]
         assert not [content for content in files if secret.encode() in content]
@@ -252,7 +175,7 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
         list_tables=lambda _: [("db", "t")],
     )
     options = {"catalog": catalog, "storage_options": {"s3.region": "mine"}, "store": "s3://b/s"}
-    opener = Opener.of(options, None)
+    opener = Tables.of(options, None)
     (row,) = opener.listed(0).to_pylist()
     opening = pickle.loads(pickle.dumps(opener)).opening_of(row)
     assert "T0KEN" not in repr(opener)

@@ -5,31 +5,23 @@ ARROWMETA_CLUSTER_ENTRIES=1000000 is the size of a real table.
 
 import json
 import os
-import shutil
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
-from urllib.parse import quote
 
 import pyarrow.compute as pc
 import pyarrow.feather as feather
 import pytest
-from pyarrow import parquet
 
 import arrowmeta
 from arrowmeta.model import store_entries as care
 from arrowmeta.model.store_file import Folder
-from arrowmeta.spark.export import export
 
 fastavro = pytest.importorskip(
     "fastavro", reason="fastavro is not installed: pip install -e '.[dev]'"
 )
 
 from bench.tables import table  # noqa: E402 - it needs fastavro
-from tests.bundled import DATA  # noqa: E402
-from tests.spark.outputs import rows_in, rows_of  # noqa: E402
 
 PROGRAM = Path(__file__).with_name("cluster_program.py")
 
@@ -100,58 +92,3 @@ def test_cluster_with_a_killed_executor_agrees_with_one_machine(java, tmp_path):
     assert stored.equals(one_machine.entries())
     if is_full:  # Executors that started at once have compiled for each other, into one place.
         assert any(name.startswith("decode_blocks-") for name in found["kernels"])
-
-
-@pytest.mark.spark
-@pytest.mark.exhaustive  # it starts Java three times
-@pytest.mark.parametrize("folder", ["_entries", "files"])
-def test_export_resumes_after_its_driver_is_killed(spark, tmp_path, folder):
-    """Killed while manifests are decoded into the store, or while relations are written."""
-    warehouse, output = tmp_path / "warehouse", tmp_path / "out"
-    n_entries = int(os.environ.get("ARROWMETA_CLUSTER_ENTRIES", "0"))
-    if n_entries:
-        table(warehouse, "paimon", n_entries, 4)
-    for number in range(20):
-        shutil.copytree(DATA / "pk_deletion_vectors", warehouse / f"t{number:02}")
-    relations = ["entries", "files"]
-    command = [sys.executable, "-m", "arrowmeta.spark", warehouse, "--output", output]
-    command += ["--relations", ",".join(relations)]
-    _kill_once(command, lambda: len(list((output / folder).rglob("*.parquet"))) >= 3)
-    n_stored = len(list((output / "_entries").rglob("*.parquet")))
-    versions = parquet.read_table(output / "versions" / "versions.parquet")["version"]
-    assert versions.null_count == len(versions)
-
-    rows = export(spark, warehouse, output, relations).to_pylist()
-    assert {(row["outcome"], row["damage"]) for row in rows} == {("written", 0)}
-    manifests = [
-        arrowmeta.open(row["location"]).manifests(["content"])["content"].to_pylist()
-        for row in rows
-    ]
-    n_manifests = sum(len(some) - some.count("index") for some in manifests)
-    n_decoded = sum(row["decoded"] for row in rows)
-    assert 0 < n_stored <= n_manifests - n_decoded
-    for relation in relations:
-        if n_entries:  # a million rows are compared by their sums
-            [large] = [row for row in rows if row["name"].startswith("tables/")]
-            path = output / relation / f"table={quote(large['name'], safe='')}"
-            expected = arrowmeta.open(large["location"]).relation(relation)
-            assert _totals(parquet.read_table(path)) == _totals(expected)
-            shutil.rmtree(path)
-        written = rows_in(output, relation)
-        for name, found in written.items():
-            assert found == rows_of(warehouse / name, relation)
-        assert len(written) == 20
-    assert care.verify(Folder.at(output / "_entries")).num_rows == 0
-
-
-def _kill_once(command, is_due):
-    """Run a program, and kill it and its Java process once `is_due` returns True."""
-    environment = os.environ | {"PYTHONPATH": str(PROGRAM.parents[2])}
-    with subprocess.Popen(
-        [*map(str, command)], stderr=subprocess.PIPE, env=environment, start_new_session=True
-    ) as program:
-        while not is_due():
-            assert program.poll() is None, program.stderr.read().decode()[:2000]
-            time.sleep(0.01)
-        os.killpg(program.pid, signal.SIGKILL)
-    assert program.returncode == -signal.SIGKILL

@@ -49,7 +49,6 @@ def test_spark_connect_session_returns_the_same_results(java, tmp_path):
         "entries": table.entries().num_rows,
         "merged": n_files,
         "planned": table.plan("pt = 2").files.num_rows,
-        "decided": table.plan("pt = 2").files.num_rows,
         "findings": table.reconcile().num_rows,
         "arrow": 2,
         "warehouse": n_files,

@@ -22,6 +22,7 @@ from tests.case_tables import CASES
 from tests.iceberg.test_parquet_manifests import with_relative_paths
 from tests.spark.outputs import as_text
 from tests.spark.rounds import Settings, read_in_process
+from tests.spark.warehouses import open_moved
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
@@ -31,6 +32,7 @@ from pyspark.sql.types import IntegerType, LongType, StringType, StructField, St
 from arrowmeta.spark.arrow import to_struct_type
 from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
 from arrowmeta.spark.options import ReadOptions, configured
+from arrowmeta.spark.tasks import Reader, opened
 from arrowmeta.tables.locate import Opening
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
@@ -211,35 +213,61 @@ def test_branch_is_read_at_its_snapshot_of_the_load(spark, tmp_path):
 
 
 @pytest.mark.spark
-def test_snapshot_expired_after_the_load_raises(spark, a_copy):
-    frame = _load(spark, a_copy, snapshot_id=5)
+def test_snapshot_that_expires_after_the_load_is_read_while_its_manifests_are_there(spark, a_copy):
+    frame, expected = _load(spark, a_copy, snapshot_id=5), arrowmeta.open(a_copy, snapshot_id=5)
+    expected = as_text(expected.files())
     (a_copy / "snapshot" / "snapshot-5").unlink()
     with pytest.raises(AnalysisException, match="has no snapshot 5"):
+        _load(spark, a_copy, snapshot_id=5).collect()
+    # What is read of a pinned snapshot is still there.
+    assert as_text(frame.toArrow()) == expected
+    for path in (a_copy / "manifest").glob("manifest-list-*"):
+        path.unlink()
+    with pytest.raises(PythonException, match="snapshot 5 has expired meanwhile"):
         frame.collect()
 
 
 @pytest.mark.spark
-def test_first_snapshot_after_the_load_raises(spark, a_copy):
+def test_first_snapshot_after_the_load_is_not_read(spark, a_copy):
     folder = a_copy / "snapshot"
     first = (folder / "snapshot-1").read_bytes()
     for path in folder.iterdir():
         path.unlink()
     frame = _load(spark, a_copy)
-    assert frame.count() == 0
-    again = _load(spark, a_copy)
     (folder / "snapshot-1").write_bytes(first)
-    with pytest.raises(AnalysisException, match="had no snapshot when it was loaded and is at 1"):
-        again.count()
+    assert frame.count() == 0
+    assert _load(spark, a_copy).count() > 0
 
 
 @pytest.mark.spark
-def test_columns_changed_after_the_load_raise(spark, tmp_path):
+def test_view_is_of_the_schema_of_its_load(spark, tmp_path):
+    """It is the newest one, which others change."""
     source = DATA / "append_schema_evolution"
     table = Path(shutil.copytree(source, tmp_path / "table"))
-    frame = files(spark, table)
-    max((table / "schema").glob("schema-*")).unlink()
-    with pytest.raises(PythonException, match="have changed since it was loaded; load it again"):
-        frame.collect()
+    newest = max((table / "schema").glob("schema-*"))
+    content = json.loads(newest.read_text())
+    frame, expected = files(spark, table), arrowmeta.open(table).files()
+    content["id"] += 1
+    content["fields"].append({"id": 99, "name": "new", "type": "INT"})
+    newest.with_name(f"schema-{content['id']}").write_text(json.dumps(content))
+    assert as_text(frame.toArrow()) == as_text(expected)
+    assert "new" in arrowmeta.open(table).files().schema.field("lower_bounds").type.names
+
+
+@pytest.mark.spark
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("relation", ["files", "snapshots", "history", "all_manifests"])
+def test_relation_of_a_pinned_metadata_file_does_not_change(spark, tmp_path, relation):
+    table = Path(shutil.copytree(DATA / "iceberg_v2_position_deletes", tmp_path / "table"))
+    last = sorted((table / "metadata").glob("v*.metadata.json"), key=lambda p: (len(p.name), p))[-1]
+    content = last.read_bytes()
+    last.unlink()
+    (table / "metadata" / "version-hint.text").unlink(missing_ok=True)
+    options = {"relation": relation, "allow_moved_paths": "true"}
+    frame, expected = _load(spark, table, **options), open_moved(table).relation(relation)
+    last.write_bytes(content)
+    assert as_text(frame.toArrow()) == as_text(expected)
+    assert as_text(open_moved(table).relation(relation)) != as_text(expected)
 
 
 def _cut(paths, length=40):
@@ -252,21 +280,22 @@ def _manifests(table):
 
 
 @pytest.mark.spark
-def test_strict_read_of_truncated_manifests_raises(spark, a_copy):
+def test_truncated_manifests_end_a_query(spark, a_copy):
     _cut(_manifests(a_copy))
-    # Manifests that delete files of several tasks are read in planning.
-    for relation, expected in (("entries", PythonException), ("files", AnalysisException)):
-        frame = _load(spark, a_copy, relation=relation, strict=True, bytes_per_task=1)
-        with pytest.raises(expected, match=r"CorruptMetadataError: .*manifest-") as caught:
+    for relation in ("entries", "files"):
+        frame = _load(spark, a_copy, relation=relation, bytes_per_task=1)
+        with pytest.raises(PythonException, match=r"CorruptMetadataError: .*manifest-") as caught:
             frame.collect()
         assert "Traceback" not in str(caught.value)
 
 
 @pytest.mark.spark
-def test_strict_read_of_a_truncated_manifest_list_raises_in_planning(spark, a_copy):
+def test_truncated_manifest_list_ends_a_load_and_is_a_warning_if_not_strict(spark, a_copy):
     _cut((a_copy / "manifest").glob("manifest-list-*"))
     with pytest.raises(AnalysisException, match=r"CorruptMetadataError: .*manifest-list-"):
-        _load(spark, a_copy, strict=True).collect()
+        _load(spark, a_copy).collect()
+    with pytest.warns(DamagedMetadataWarning, match="manifest-list-"):
+        assert files(spark, a_copy, strict=False).count() == 0
 
 
 @pytest.mark.spark
@@ -283,7 +312,7 @@ def test_damage_relation_in_spark_equals_that_of_python(spark, a_copy):
     for size in ("1", "1048576"):
         again = read_in_process(a_copy, relation="damage", bytes_per_task=size)
         assert as_text(again) == expected
-    assert as_text(entries(spark, a_copy).toArrow()) == as_text(remaining)
+    assert as_text(entries(spark, a_copy, strict=False).toArrow()) == as_text(remaining)
 
 
 @pytest.mark.spark
@@ -351,7 +380,7 @@ def test_location_without_a_table_raises_without_a_traceback(spark, tmp_path):
 
 
 def _read(location, batch_rows, monkeypatch, **options):
-    monkeypatch.setattr("arrowmeta.spark.reading.BATCH_ROWS", batch_rows)
+    monkeypatch.setattr("arrowmeta.spark.tasks.BATCH_ROWS", batch_rows)
     source = ArrowMetaDataSource({"path": str(location), **options})
     reader = source.reader(source.schema())
     return source, [batch for part in reader.partitions() for batch in reader.read(part)]
@@ -364,8 +393,9 @@ def test_batches_have_the_declared_schema_and_at_most_batch_rows(monkeypatch):
     assert pa.Table.from_batches(batches).num_rows == arrowmeta.open(KEYED).entries().num_rows
 
 
-def test_files_task_reads_only_manifests_of_its_group(a_copy):
+def test_task_reads_only_manifests_of_its_share(a_copy):
     options = {"path": str(a_copy), "bytes_per_task": "1", "columns": "file_name,level"}
+    options["relation"] = "entries"
     source = ArrowMetaDataSource(options)
     reader = source.reader(source.schema())
     manifests = {path: path.read_bytes() for path in _manifests(a_copy)}
@@ -376,12 +406,12 @@ def test_files_task_reads_only_manifests_of_its_group(a_copy):
     rows = []
     for part in parts:
         for path, content in manifests.items():
-            if path.name in {names[ordinal] for ordinal in part.value.ordinals}:
+            if path.name in {names[ordinal] for ordinal in part.value["share"]}:
                 path.write_bytes(content)
             else:
                 path.unlink(missing_ok=True)
         rows += [row for batch in reader.read(part) for row in batch.to_pylist()]
-    assert rows == arrowmeta.open(KEYED).files(["file_name", "level"]).to_pylist()
+    assert rows == arrowmeta.open(KEYED).entries(["file_name", "level"]).to_pylist()
 
 
 def test_reader_has_no_filter_pushdown():
@@ -419,7 +449,7 @@ def test_read_options_become_arguments_of_open():
 def test_option_names_are_snake_case_or_camel_case():
     options = {"path": "/t", "snapshotid": "5", "bytesPerTask": "7", "ALLOW_MOVED_PATHS": "true"}
     request = ReadOptions.of(options)
-    assert request.opening == Opening("/t", snapshot_id=5, allow_moved_paths=True)
+    assert request.opening == Opening("/t", snapshot_id=5, allow_moved_paths=True, strict=True)
     assert request.bytes_per_task == 7
 
 
@@ -463,7 +493,7 @@ def test_relative_paths_become_absolute(tmp_path, monkeypatch):
 
 def test_path_map_of_a_uri_location_is_kept():
     opening = ReadOptions.of({"path": "s3://b/t", "path_map": '{"old/": "b/new/"}'}).opening
-    assert opening == Opening("s3://b/t", path_map={"old/": "b/new/"})
+    assert opening == Opening("s3://b/t", path_map={"old/": "b/new/"}, strict=True)
 
 
 def test_options_are_values_or_their_texts():
@@ -545,13 +575,9 @@ def counts_no_deletes(monkeypatch):
 
 @pytest.mark.usefixtures("counts_no_deletes")
 def test_wrong_deleted_files_count_restores_no_deleted_file():
-    expected = as_text(arrowmeta.open(KEYED).files())
-    assert as_text(read_in_process(KEYED)) == expected
-    assert (
-        as_text(read_in_process(KEYED, bytes_per_task="1", trust_delete_counts="false")) == expected
-    )
-    with pytest.raises(arrowmeta.UsageError, match=r"counts no deleted .* trust_delete_counts"):
-        read_in_process(KEYED, bytes_per_task="1")
+    reader, row = opened(ReadOptions.of({"path": str(KEYED), "bytes_per_task": 1}))
+    tasks = Reader(reader.tables, "entries", reader.columns, ("deleted",)).tasks([row])
+    assert [at for task in tasks for at in task["share"]] == [*range(len(row["shares"]))]
 
 
 @pytest.mark.sampled(1)

@@ -11,28 +11,25 @@ from tests.histories import File, write_paimon
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
-pytestmark = [
-    pytest.mark.spark,
-    pytest.mark.filterwarnings("ignore:the metadata contradicts itself"),
-]
+pytestmark = pytest.mark.spark
 
 COLUMNS = ["file_path", "level", "record_count"]
 
 A = File()
-#: Entries delete files of other manifests and their own; a file is added by two manifests; others
-#: differ in one field of the identity from a file that is deleted.
-CONTRADICTING = {
+#: Entries delete files of other manifests; others differ in one field of the identity from a file
+#: that is deleted.
+DELETING = {
     "m": [("added", A), ("added", File("b")), ("added", replace(A, level=5))],
-    "n": [("deleted", A), ("added", File("b")), ("added", File("c"))],
+    "n": [("deleted", A), ("added", File("c"))],
     "o": [("deleted", File("c")), ("added", File("d")), ("added", replace(A, extra_files=("x",)))],
-    "p": [("added", File("b")), ("deleted", File("nowhere"))],
+    "p": [("deleted", File("nowhere"))],
 }
 
 
 @pytest.fixture(scope="module")
-def contradicting(tmp_path_factory):
+def deleting(tmp_path_factory):
     folder = tmp_path_factory.mktemp("wh")
-    write_paimon(folder / "t", CONTRADICTING, [(list(CONTRADICTING), [])])
+    write_paimon(folder / "t", DELETING, [(list(DELETING), [])])
     return folder
 
 
@@ -40,30 +37,25 @@ def _rows(table):
     return sorted(tuple(row.values()) for row in table.select(COLUMNS).to_pylist())
 
 
-@pytest.fixture(params=["10MB", "-1", "100b"])
+@pytest.fixture(params=["10MB", "-1"])
 def broadcast(request, spark):
-    """What the session broadcasts: all deleted entries of the table, none, or those of another."""
+    """What the session broadcasts: all deleted entries of the table, or none."""
     name = "spark.sql.autoBroadcastJoinThreshold"
     spark.conf.set(name, request.param)
     yield request.param
     spark.conf.unset(name)
 
 
-def test_files_of_a_contradicting_table_equal_those_of_python(spark, contradicting):
-    expected = _rows(arrowmeta.open(contradicting / "t").files())
+@pytest.mark.sampled(2)
+def test_files_that_entries_of_other_tasks_delete_are_left_out(spark, deleting, broadcast):
+    expected = _rows(arrowmeta.open(deleting / "t").files())
     assert len(expected) == 4
-    # Where tasks are sent what is deleted, a file that several manifests add is not counted once.
-    options = {"bytes_per_task": 1, "trust_delete_counts": False}
-    frame = files(spark, contradicting / "t", columns=COLUMNS, **options)
+    frame = files(spark, deleting / "t", columns=COLUMNS, bytes_per_task=1)
     assert frame.columns == COLUMNS
     assert _rows(frame.toArrow()) == expected
-
-
-@pytest.mark.sampled(1)
-def test_files_of_a_warehouse_equal_those_of_python(spark, contradicting, broadcast):
-    frame = warehouse(spark, contradicting, ["data_files"], bytes_per_task=1)
-    expected = _rows(arrowmeta.open(contradicting / "t").files())
-    assert _rows(frame["data_files"].toArrow()) == expected
+    frames = warehouse(spark, deleting, ["data_files"], columns=COLUMNS, bytes_per_task=1)
+    assert frames["data_files"].columns == ["table", *COLUMNS]
+    assert _rows(frames["data_files"].toArrow()) == expected
 
 
 def test_deleted_entries_of_several_tasks_are_left_out(spark):

@@ -192,7 +192,7 @@ def test_spark_plans_name_what_is_read(spark, capsys):
     entries(spark, DATA / "pk_deletion_vectors").explain()
     assert "MapInArrow arrowmeta_entries(" in capsys.readouterr().out
     warehouse(spark, DATA / "pk_deletion_vectors")["files"].explain()
-    assert "MapInArrow read_tables(" in capsys.readouterr().out
+    assert "MapInArrow arrowmeta_files(" in capsys.readouterr().out
 
 
 @pytest.mark.spark
@@ -206,9 +206,7 @@ def test_unlimited_arrow_batch_size_is_supported(spark, limit):
     try:
         assert _rows(to_spark(spark, table.files()).toArrow()) == _rows(table.files())
         assert to_spark(spark, table.files().slice(0, 0)).count() == 0
-        assert (
-            reconcile(spark, location, bytes_per_task=200_000).count() == table.reconcile().num_rows
-        )
+        assert reconcile(spark, location).count() == table.reconcile().num_rows
         assert warehouse(spark, location)["files"].count() == table.files().num_rows
         assert spark.conf.get(name) == limit
     finally:
@@ -217,8 +215,12 @@ def test_unlimited_arrow_batch_size_is_supported(spark, limit):
 
 @pytest.mark.spark
 def test_spark_without_python_data_sources_reads_with_map_in_arrow(spark, tmp_path):
-    """As in Spark 3.5, which also has no Arrow tables as input and no `applyInArrow`."""
-    old = SimpleNamespace(range=spark.range, conf=spark.conf)
+    """As in Spark 3.5, which also has no Arrow tables as input."""
+
+    class Old:
+        range, conf = spark.range, spark.conf
+
+    old = Old()
     location = DATA / "pk_deletion_vectors"
     table = open_moved(location)
     assert _rows(files(old, location, bytes_per_task=100_000).toArrow()) == _rows(table.files())
@@ -297,39 +299,3 @@ def test_catalog_that_does_not_answer_raises_after_the_request_timeout():
         session = SimpleNamespace(conf=Settings())
         with pytest.raises(arrowmeta.StorageError, match=r"no answer within 0\.5 s"):
             _asked(session, "db.b", {"catalog": catalog, "requestTimeout": 0.5})
-
-
-@pytest.mark.spark
-def test_relation_can_be_called_as_a_table_function(spark):
-    location = DATA / "pk_deletion_vectors"
-    for call, expected in (
-        (f"arrowmeta_files('{location}')", open_moved(location).files()),
-        (
-            f"arrowmeta_entries('{location}', snapshotId => 5)",
-            arrowmeta.open(location, snapshot_id=5).entries(),
-        ),
-        (
-            f"arrowmeta_data_files('{location}', where => 'pt = 2', columns => 'file_path')",
-            _planned("pk_deletion_vectors", "pt = 2").select(["file_path"]),
-        ),
-        (f"arrowmeta_schemas(path => '{location}')", open_moved(location).schemas()),
-        (f"arrowmeta_snapshots('{location}')", open_moved(location).snapshots()),
-    ):
-        assert _rows(spark.sql(f"SELECT * FROM {call}").toArrow()) == _rows(expected)
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.spark
-@pytest.mark.parametrize(
-    ("call", "complaint"),
-    [
-        ("arrowmeta_files('/nowhere')", "NotATableError: no table at /nowhere"),
-        ("arrowmeta_files('/t', wher => 'a = 1')", r"UsageError: no option wher \(did you"),
-        ("arrowmeta_files('/t', relation => 'refs')", "arrowmeta_files has no option relation"),
-        ("arrowmeta_files(NULL)", "UsageError: arrowmeta_files takes the location of a table"),
-    ],
-)
-def test_invalid_table_function_call_raises_without_a_traceback(spark, call, complaint):
-    with pytest.raises(AnalysisException, match=complaint) as caught:
-        spark.sql(f"SELECT * FROM {call}")
-    assert "Traceback" not in str(caught.value)

@@ -16,8 +16,13 @@ pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e 
 
 from pyspark.errors import StreamingQueryException
 
-from arrowmeta.spark.data_source import ArrowMetaDataSource
-from arrowmeta.spark.stream import BEGINNING, Commit, changes_after, read_changes
+from arrowmeta.spark.data_source import (
+    BEGINNING,
+    ArrowMetaDataSource,
+    Commit,
+    commits_after,
+    read_changes,
+)
 
 KEYED = DATA / "pk_deletion_vectors"
 
@@ -125,9 +130,12 @@ def test_changes_expired_before_the_read_fail_the_query(spark, growing, tmp_path
         follower.run()
 
 
-def _pieces(location, after):
-    source = arrowmeta.open(location).source
-    return source, changes_after(source, after, 1)
+def _changes(source, after, names):
+    is_first = after == BEGINNING
+    for commit in commits_after(source, after):
+        for batch in read_changes(source, commit, names, is_first=is_first):
+            yield from batch.to_pylist()
+        is_first = False
 
 
 def test_oldest_remaining_snapshot_is_streamed_as_its_live_files(growing):
@@ -135,17 +143,26 @@ def test_oldest_remaining_snapshot_is_streamed_as_its_live_files(growing):
         growing.show(snapshot_id)
     for snapshot_id in (1, 2):
         growing.expire(snapshot_id)
-    source, pieces = _pieces(growing.location, BEGINNING)
-    names = ["change", "snapshot_id", "file_name"]
-    rows = [
-        row for piece in pieces for b in read_changes(source, piece, names) for row in b.to_pylist()
-    ]
+    source = arrowmeta.open(growing.location).source
+    rows = list(_changes(source, BEGINNING, ["change", "snapshot_id", "file_name"]))
     first = [row["file_name"] for row in rows if row["snapshot_id"] == 3]
     assert sorted(first) == sorted(
         arrowmeta.open(KEYED, snapshot_id=3).files()["file_name"].to_pylist()
     )
     assert {row["change"] for row in rows if row["snapshot_id"] == 3} == {"added"}
     assert {row["snapshot_id"] for row in rows} == {3, 4, 5}
+
+
+def test_idle_stream_reads_the_latest_snapshot_only(growing):
+    source = ArrowMetaDataSource({"path": str(growing.location), "relation": "changes"})
+    stream = source.streamReader(source.schema())
+    start = stream.latestOffset()
+    for path in growing.folder.glob("snapshot-[12]"):
+        path.write_text("{")
+    assert stream.latestOffset() == start
+    growing.show(4)
+    (part,) = stream.partitions(start, stream.latestOffset())
+    assert {row["snapshot_id"] for b in stream.read(part) for row in b.to_pylist()} == {4}
 
 
 @pytest.mark.sampled(3)
@@ -162,10 +179,9 @@ def test_changes_add_up_to_the_live_files(location):
 def _check_that_changes_add_up(table):
     key = ["file_path", "level", "content_offset"]
     left = Counter()
-    for piece in changes_after(table.source, BEGINNING, 1 << 16):
-        for batch in read_changes(table.source, piece, ["change", *key]):
-            for change, *file in zip(*batch.to_pydict().values(), strict=True):
-                left[tuple(file)] += 1 if change == "added" else -1
+    for row in _changes(table.source, BEGINNING, ["change", *key]):
+        change, *file = row.values()
+        left[tuple(file)] += 1 if change == "added" else -1
     files = table.files(key).to_pydict().values()
     assert +left == Counter(zip(*files, strict=True))
 
@@ -200,12 +216,12 @@ def test_missing_manifest_fails_the_stream(growing):
 
 def test_reused_snapshot_id_after_a_rollback_raises(growing):
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="another snapshot's now"):
-        _pieces(growing.location, Commit(2, 12345))
+        commits_after(arrowmeta.open(growing.location).source, Commit(2, 12345))
 
 
 def test_offset_after_the_latest_snapshot_raises(growing):
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="rolled back"):
-        _pieces(growing.location, Commit(7, 12345))
+        commits_after(arrowmeta.open(growing.location).source, Commit(7, 12345))
 
 
 def test_stream_without_new_snapshots_has_no_partitions(growing):

@@ -1,6 +1,5 @@
-"""The program that exports a warehouse: its messages and exit codes."""
+"""The program that saves a warehouse: its messages and exit codes."""
 
-import re
 from types import SimpleNamespace
 from unittest.mock import Mock
 
@@ -23,31 +22,15 @@ pytestmark = [
 ]
 
 
-@pytest.mark.spark
-def test_export_program_prints_counts_of_written_and_failed_tables(program, tmp_path, capsys):
-    warehouse = make_warehouse(tmp_path / "warehouse", 2)
-    lose_schemas(next(path.parent for path in warehouse.glob("*/*/schema")))
-    assert program([str(warehouse), "--output", str(tmp_path / "out"), "--relations", "files"]) == 3
-    answer = capsys.readouterr()
-    first, second = answer.err.splitlines()
-    assert re.fullmatch(
-        r"arrowmeta: 2 tables: 1 written, 0 unchanged, 1 failed; "
-        r"[1-9]\d* manifests decoded \(\d\S* [KM]iB\); [1-9]\d* rows written, 1 new row of damage",
-        first,
-    )
-    assert second.endswith(": see the relation damage")
-    assert answer.out == ""
-
-
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["wh"], "one of the arguments --save --output is required"),
-        (["wh", "--output", "o", "--path-map", "{bad"], "must be OLD=NEW, got '{bad'"),
+        (["wh"], "the following arguments are required: --save"),
+        (["wh", "--save", "o", "--path-map", "{bad"], "must be OLD=NEW, got '{bad'"),
         (["index", "wh"], "the following arguments are required: --store"),
     ],
 )
-def test_export_program_with_invalid_arguments_exits_with_1(capsys, arguments, complaint):
+def test_program_with_invalid_arguments_exits_with_1(capsys, arguments, complaint):
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 1
@@ -56,25 +39,25 @@ def test_export_program_with_invalid_arguments_exits_with_1(capsys, arguments, c
     assert complaint in error
 
 
-def test_export_program_help_names_index(capsys):
+def test_program_help_names_index(capsys):
     with pytest.raises(SystemExit):
         main(["--help"])
     assert "python -m arrowmeta.spark index warehouse --store" in capsys.readouterr().out
 
 
-def test_export_program_prints_errors_of_options(monkeypatch, capsys):
+def test_program_prints_errors_of_options(monkeypatch, capsys):
     session = SimpleNamespace(conf=Settings(), stop=Mock())
     monkeypatch.setattr("arrowmeta.spark.__main__._session", lambda **_: session)
-    assert main([str(DATA), "--output", "o", "--bytes-per-task", "x"]) == 1
+    assert main([str(DATA), "--save", "o", "--bytes-per-task", "x"]) == 1
     assert "bytes_per_task must be an integer >= 1, got 'x'" in capsys.readouterr().err
     session.stop.assert_called_once_with()
 
 
-def test_export_program_without_java_says_what_to_install(monkeypatch, capsys):
+def test_program_without_java_says_what_to_install(monkeypatch, capsys):
     for name in ("PYSPARK_GATEWAY_PORT", "SPARK_REMOTE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("arrowmeta.spark.java.find_java", lambda: None)
-    for words in (["warehouse", "--output", "out"], ["index", "warehouse", "--store", "s"]):
+    for words in (["warehouse", "--save", "out"], ["index", "warehouse", "--store", "s"]):
         assert main(words) == 1
         assert capsys.readouterr().err.startswith("arrowmeta: error: Spark needs Java 17 or newer")
 
@@ -108,7 +91,8 @@ def test_saved_warehouse_is_red_for_what_is_new(spark, program, tmp_path, capsys
     try:
         assert program(words) == 3
         first, second = capsys.readouterr().err.splitlines()
-        assert first == "arrowmeta: 2 tables saved into history.nightly; 1 new row of damage"
+        said = "2 tables saved into history.nightly, 0 of them unchanged; 1 new row of damage"
+        assert first == f"arrowmeta: {said}"
         assert second.endswith(f"{lost.name}: see the relation damage")
         accepted = tmp_path / "accepted.toml"
         entry = f'[[accepted]]\ntable="{lost.name}"\npath="*"\nreason="lost"\ndate=2026-11-01\n'
@@ -137,23 +121,21 @@ def test_exit_code_follows_the_state_of_the_tables(spark, program, tmp_path, cap
         for change, state in zip(changes, ("sound", "contradictory", "partial"), strict=True):
             change()
             assert arrowmeta.open(table.root).state == state
-            for target in (["--output", str(tmp_path / state)], ["--save", "states"]):
-                assert (state, program([*words, *target])) == (state, CODES[state])
+            assert (state, program([*words, "--save", "states"])) == (state, CODES[state])
             is_said = "see the relation damage" in capsys.readouterr().err
             assert is_said == (state != "sound")
     finally:
         spark.sql("DROP DATABASE states CASCADE")
 
 
-def test_export_program_escapes_control_characters_in_table_names(monkeypatch, capsys):
-    row = {"name": "\x1b[2Jt", "outcome": "failed", "rows": None, "damage": 1}
-    row |= {"state": "partial"}
-    row |= {"decoded": 0, "decoded_size_in_bytes": 0, "findings": 0}
+def test_program_escapes_control_characters_in_table_names(monkeypatch, capsys):
+    row = {"name": "\x1b[2Jt", "damage": 1, "state": "partial", "findings": 0}
+    row |= {"is_copied": False}
     monkeypatch.setattr("arrowmeta.spark.__main__._session", Mock)
     monkeypatch.setattr(
-        "arrowmeta.spark.__main__.export", lambda *_, **__: pa.Table.from_pylist([row])
+        "arrowmeta.spark.__main__.save_warehouse", lambda *_, **__: pa.Table.from_pylist([row])
     )
-    assert main(["warehouse", "--output", "out"]) == 3
+    assert main(["warehouse", "--save", "out"]) == 3
     assert capsys.readouterr().err.splitlines()[1] == (
         "arrowmeta:   \\x1b[2Jt: see the relation damage"
     )
