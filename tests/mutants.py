@@ -42,17 +42,12 @@ CASE_TEST = "test_views_and_checks_answer_as_written"
 MAY_MATCH = ("tests/predicate/test_may_match.py", "tests/pruning/test_soundness.py")
 APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
 LIVE = (*CASES, "tests/paimon/test_snapshot_selection.py")
-STORAGE = (
-    *CASES,
-    "tests/reconcile/test_storage.py",
-    "tests/reconcile/test_listings.py",
-    "tests/reconcile/test_orphans.py",
-)
+STORAGE = (*CASES, "tests/reconcile/test_storage.py")
 PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.py")
 PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
 LIMIT = ("tests/pruning/test_limit.py",)
 SEQUENCES = ("tests/reconcile/test_damage.py", *CASES)
-TRUNCATED = ("tests/test_truncated_files.py",)
+TRUNCATED = ("tests/test_truncated_files.py", "tests/reconcile/test_damage.py")
 INHERITANCE = ("tests/iceberg/test_inheritance.py", "tests/iceberg/test_manifest.py")
 PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_single_row_files.py", *MAY_MATCH)
 KERNELS = (
@@ -239,7 +234,7 @@ DAMAGE = ("tests/reconcile/test_damage.py",)
 LOSSES = ("tests/sql/test_losses.py", "tests/reconcile/test_losses.py")
 CHANGES = ("tests/reconcile/test_changes.py",)
 COMPARED = ("tests/reconcile/test_compared_facts.py", "tests/reconcile/test_comparison.py")
-FOOTERS = ("tests/reconcile/test_footers.py", "tests/reconcile/test_hostile_footers.py")
+FOOTERS = ("tests/reconcile/test_storage.py", "tests/reconcile/test_hostile_footers.py")
 #: Tests of a sampled file that are not those which name it.
 TESTS = {
     "damage": LOSSES,

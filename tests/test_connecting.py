@@ -72,18 +72,13 @@ def test_pypaimon_table_is_read_with_its_own_filesystem(data):
     )
     table = arrowmeta.from_pypaimon(pypaimon_table("oss://append_schema_evolution", file_io))
     assert (table.format, table.snapshot_id) == ("paimon", 7)
-
-
-def test_pypaimon_table_without_a_filesystem_is_opened_by_its_location(data):
     path = str(data / "append_schema_evolution")
     table = arrowmeta.from_pypaimon(pypaimon_table(path, SimpleNamespace()), snapshot_id=2)
     assert table.snapshot_id == 2
-
-
-def test_pypaimon_table_of_an_unknown_branch_raises_not_found(data):
-    path = str(data / "append_schema_evolution")
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="no branch 'b1'"):
         arrowmeta.from_pypaimon(pypaimon_table(path, SimpleNamespace(), branch="b1"))
+    with pytest.raises(arrowmeta.UsageError, match="int has no table_path"):
+        arrowmeta.from_pypaimon(7)
 
 
 def test_pypaimon_table_of_a_branch_has_snapshots_and_tags_of_the_branch(tmp_path):
@@ -101,11 +96,6 @@ def test_pypaimon_table_of_a_branch_has_snapshots_and_tags_of_the_branch(tmp_pat
         assert not names.equals(main.at(snapshot_id=snapshot_id).files(columns=["file_name"]))
     with pytest.raises(arrowmeta.SnapshotNotFoundError, match="has no snapshot 6"):
         arrowmeta.from_pypaimon(handed, snapshot_id=6)
-
-
-def test_from_pypaimon_refuses_other_objects():
-    with pytest.raises(arrowmeta.UsageError, match="int has no table_path"):
-        arrowmeta.from_pypaimon(7)
 
 
 def test_open_and_connect_accept_tables_of_other_libraries(metadata_path, data):
@@ -203,12 +193,9 @@ def test_attach_refuses_names_that_the_connection_has(data, tables, said):
         tables = {k: data / v if isinstance(v, str) else v for k, v in tables.items()}
         with pytest.raises(arrowmeta.UsageError, match=said):
             arrowmeta.attach(con, **tables)
-
-
-def test_attach_refuses_a_table_whose_sql_is_restricted(data):
-    table = arrowmeta.open(data / "pk_all_types", safe=True)
-    with duckdb.connect() as con, pytest.raises(arrowmeta.UsageError, match="without safe"):
-        arrowmeta.attach(con, t=table)
+        restricted = arrowmeta.open(data / "pk_all_types", safe=True)
+        with pytest.raises(arrowmeta.UsageError, match="without safe"):
+            arrowmeta.attach(con, t=restricted)
 
 
 def test_a_table_is_arrow_data_and_a_variable_for_duckdb(data):

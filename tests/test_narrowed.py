@@ -1,6 +1,5 @@
 """Relations narrowed by `columns`, `where`, `sort` and `limit`, compared with Arrow's answers."""
 
-import pydoc
 from functools import partial
 from pathlib import Path
 
@@ -9,7 +8,6 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.scan import Decoded
 from arrowmeta.model.tables import SCHEMAS
 
@@ -40,14 +38,12 @@ def test_paths_reach_into_structs(table):
     (key, *_) = (field.name for field in whole.schema.field("min_key").type)
     found = table.files(["file_name", f"min_key.{key}"], sort=f"min_key.{key}")
     assert found.column_names == ["file_name", f"min_key.{key}"]
+    assert table.files("file_name").equals(whole.select(["file_name"]))
+    assert table.reader("files", "file_name").read_all().equals(table.files("file_name"))
+    assert table.files("level", where="level >= 0 -- all").equals(table.files("level"))
     smallest = pc.struct_field(whole["min_key"], [key])
     assert found[1].to_pylist() == sorted(smallest.to_pylist())
     assert table.files(f"min_key.{key}").schema.field(0).type == found.schema.field(1).type
-
-
-def test_a_name_is_a_list_of_one(table):
-    assert table.files("file_name").equals(table.files(["file_name"]))
-    assert table.reader("files", "file_name").read_all().equals(table.files("file_name"))
 
 
 def test_findings_are_narrowed(tmp_path):
@@ -82,26 +78,14 @@ def test_invalid_arguments_are_refused(table, arguments, error, said):
         table.files(**arguments)  # type: ignore[arg-type]
 
 
-def test_condition_may_end_with_a_comment(table):
-    assert table.files("level", where="level >= 0 -- all").equals(table.files("level"))
-
-
-def test_plan_has_a_length_and_is_true(table):
+def test_plan_has_a_length_and_a_table_a_name(table):
+    assert table.name == "pk_all_types"
+    (metadata,) = sorted(DATA.glob("*/metadata/*.metadata.json"))[:1]
+    assert arrowmeta.open(metadata, allow_moved_paths=True).name == metadata.parts[-3]
     plan = table.plan("1 = 0")
     assert len(plan) == plan.files.num_rows == 0
     assert plan
     assert len(table.plan("1 = 1")) == table.data_files("level").num_rows
-
-
-def test_table_has_the_name_of_its_folder(tmp_path):
-    assert arrowmeta.open(DATA / "pk_all_types").name == "pk_all_types"
-    (metadata,) = sorted(DATA.glob("*/metadata/*.metadata.json"))[:1]
-    assert arrowmeta.open(metadata, allow_moved_paths=True).name == metadata.parts[-3]
-
-
-def test_dir_of_the_package_lists_the_public_names():
-    assert {"open", "connect", "check", "Table"} <= set(dir(arrowmeta))
-    assert dir(arrowmeta) == sorted(arrowmeta.__all__)
 
 
 @pytest.mark.parametrize("name", ["entries", "files", "partitions", "column_stats"])
@@ -130,21 +114,9 @@ def test_reader_decodes_only_the_columns_of_condition_and_answer(table, monkeypa
     assert set(asked) == {"file_name", "level"}
 
 
-def test_reader_refuses_a_condition_before_the_first_batch(table):
-    with pytest.raises(arrowmeta.PredicateError, match="nope"):
-        table.reader("entries", where="nope = 1")
-
-
-@pytest.mark.parametrize("name", sorted(SCHEMAS.keys() - {"options"}))
-def test_help_of_a_relation_lists_its_columns(name):
-    text = pydoc.plain(pydoc.render_doc(getattr(arrowmeta.Table, name)))
-    for column in RELATIONS[name].columns:
-        rest = "" if column.nullable else ", never null"
-        assert f"{column.name}: " in text
-        assert column.alias_of or f"{column.name}: {column.type}{rest}. " in text
-
-
 def test_unknown_column_in_a_condition_is_sought_in_structs(table):
+    with pytest.raises(arrowmeta.PredicateError, match="nope"):
+        table.reader("entries", where="nope = 1")  # before the first batch
     for ask in (table.partitions, partial(table.reader, "entries")):
         with pytest.raises(arrowmeta.PredicateError, match=r"did you mean partition\.pt\?"):
             ask(where="pt = 'p1'")

@@ -138,30 +138,52 @@ def test_relation_without_columns_keeps_its_row_count(name):
     assert sum(batch.num_rows for batch in table.reader(name, [], batch_size=2)) == n_rows
 
 
-@pytest.mark.parametrize("name", ["files", "entries", "partitions", "snapshots"])
-@pytest.mark.parametrize("batch_size", [0, -1, 1.5, "7"])
-def test_invalid_batch_size_raises_usage_error(name, batch_size):
-    with pytest.raises(UsageError):
-        arrowmeta.open(DATA / "pk_tags_branches").reader(name, batch_size=batch_size)
-
-
-def test_options_are_both_a_mapping_and_a_relation():
+def test_table_names_what_it_is_and_takes_any_iterable_and_number():
     table = arrowmeta.open(DATA / "pk_tags_branches")
     rows = table.options().to_pylist()
-    assert rows
-    assert {row["key"]: row["value"] for row in rows} == table.options
-    assert table.options(columns=["value"]).column_names == ["value"]
+    assert {row["key"]: row["value"] for row in rows} == table.options != {}
+    assert table.options(columns=iter(["value"])).column_names == ["value"]
+    assert table.format == "paimon"
+    assert "paimon table" in repr(table)
+    assert f"snapshot {table.snapshot_id}" in repr(table)
+    ids = table.snapshots()["snapshot_id"].to_numpy()
+    assert table.diff(ids.max(), ids.max()).num_rows == 0
+    earlier = table.at(snapshot_id=ids.min())
+    assert earlier.snapshot_id == ids.min()
+    assert earlier.at().snapshot_id == table.snapshot_id
 
 
-def test_columns_can_be_any_iterable():
-    table = arrowmeta.open(DATA / "append_snappy")
-    assert table.files(columns=iter(["file_name"])).column_names == ["file_name"]
+#: What is asked, and the error: strings are sequences of characters, and None is no snapshot.
+REFUSED: list[tuple[Callable[[arrowmeta.Table], object], type[Exception], str]] = [
+    *(
+        (lambda t, name=name, size=size: t.reader(name, batch_size=size), UsageError, "batch_size")
+        for name in ("files", "entries", "partitions", "snapshots")
+        for size in (0, -1, 1.5, "7")
+    ),
+    *(
+        (lambda t, limit=limit: t.plan(limit=limit), UsageError, "limit must be")
+        for limit in (1.5, "5", -1)
+    ),
+    *(
+        (lambda t, ends=ends: t.diff(*ends), UsageError, "a snapshot is an id, a tag")
+        for moment in (None, 1.5, [])
+        for ends in ((moment, 1), (1, moment))
+    ),
+    *(
+        (lambda t, keys=keys: t.plan(keys=keys), PredicateError, "keys")
+        for keys in ({"k": "p0"}, {"k": b"ab"}, {"k": ""}, ["k"], "k")
+    ),
+    (lambda t: t.plan_many("k > 1"), PredicateError, r"got a string; use \['k > 1'\]"),
+    (lambda t: t.relation("file"), UsageError, "no relation 'file'"),
+    (lambda t: t.files(columns=["path"]), UsageError, "files has no column path"),
+]
 
 
-def test_numpy_integers_are_accepted_as_snapshot_ids():
+def test_values_of_other_kinds_are_refused():
     table = arrowmeta.open(DATA / "pk_tags_branches")
-    last = table.snapshots()["snapshot_id"].to_numpy().max()
-    assert table.diff(last, last).num_rows == 0
+    for ask, error, said in REFUSED:
+        with pytest.raises(error, match=said):
+            ask(table)
 
 
 def test_threads_can_query_one_table_concurrently():
@@ -193,26 +215,11 @@ def test_one_query_can_have_several_plan_files_calls():
         assert len(connection.sql(query).fetchall()) == 1
 
 
-def test_repr_of_a_table_has_format_and_snapshot():
-    table = arrowmeta.open(DATA / "pk_tags_branches")
-    assert table.format == "paimon"
-    assert "paimon table" in repr(table)
-    assert f"snapshot {table.snapshot_id}" in repr(table)
-
-
 def test_repr_of_a_table_without_readable_schema_says_so(tmp_path):
     root = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "table")
     for schema in (root / "schema").iterdir():
         schema.write_text("{")
     assert "snapshot 6, schema unreadable: " in repr(arrowmeta.open(root))
-
-
-def test_at_opens_the_same_table_at_another_snapshot():
-    table = arrowmeta.open(DATA / "pk_tags_branches")
-    first = min(table.snapshots()["snapshot_id"].to_pylist())
-    earlier = table.at(snapshot_id=first)
-    assert earlier.snapshot_id == first
-    assert earlier.at().snapshot_id == table.snapshot_id
 
 
 @pytest.mark.parametrize(
@@ -266,14 +273,6 @@ def test_metadata_folder_is_listed_once(monkeypatch):
     assert [Path(path).name for path in listed].count("metadata") == 1
 
 
-def test_unknown_relations_and_columns_are_refused():
-    table = arrowmeta.open(DATA / "append_snappy")
-    with pytest.raises(UsageError, match="no relation 'file'"):
-        table.relation("file")
-    with pytest.raises(UsageError, match="files has no column path"):
-        table.files(columns=["path"])
-
-
 @pytest.mark.parametrize("columns", ["file_path", "", [1]])
 def test_columns_other_than_names_raise_usage_error(columns):
     """A string is a sequence of characters: an empty one would be a table without columns."""
@@ -291,44 +290,8 @@ def test_columns_other_than_names_raise_usage_error(columns):
                 read(columns)
 
 
-@pytest.mark.parametrize("keys", [{"pt": "p0"}, {"k": b"ab"}, {"pt": ""}, ["pt"], "pt"])
-def test_plan_keys_other_than_lists_of_values_raise_predicate_error(keys):
-    """A string is a sequence of characters: no partition equals one, so no file would be kept."""
-    table = arrowmeta.open(DATA / "pk_all_types")
-    assert table.plan(keys={"pt": ["p0"]}).files.num_rows
-    with pytest.raises(PredicateError, match="keys"):
-        table.plan(keys=keys)
-
-
-@pytest.mark.parametrize("limit", [1.5, "5", -1])
-def test_invalid_limit_raises_usage_error(limit):
-    with pytest.raises(UsageError, match="limit must be"):
-        arrowmeta.open(DATA / "pk_all_types").plan(limit=limit)
-
-
-@pytest.mark.parametrize("moment", [None, 1.5, []])
-def test_diff_refuses_values_that_identify_no_snapshot(moment):
-    """The first snapshot has no parent, so None does not identify the state before it."""
-    table = arrowmeta.open(DATA / "pk_tags_branches")
-    for ends in ((moment, 1), (1, moment)):
-        with pytest.raises(UsageError, match="a snapshot is an id, a tag"):
-            table.diff(*ends)
-
-
-def test_plan_many_refuses_a_single_string():
-    table = arrowmeta.open(DATA / "pk_tags_branches")
-    with pytest.raises(PredicateError, match=r"got a string; use \['k > 1'\]"):
-        table.plan_many("k > 1")
-
-
-def copy_of(name: str, folder: Path) -> Path:
-    import shutil
-
-    return Path(shutil.copytree(DATA / name, folder / name))
-
-
 def test_missing_manifest_is_damage_and_other_entries_are_read(tmp_path):
-    location = copy_of("pk_tags_branches", tmp_path)
+    location = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t")
     whole = arrowmeta.open(location)
     manifests = whole.manifests()["manifest_path"].to_pylist()
     lost = whole.entries()["manifest_path"].to_pylist().count(manifests[0])
@@ -362,7 +325,7 @@ STRICT_ANSWERS: dict[str, Callable[[arrowmeta.Table], object]] = {
 
 @pytest.mark.parametrize("ask", STRICT_ANSWERS.values(), ids=STRICT_ANSWERS)
 def test_strict_table_raises_corrupt_error_for_a_missing_manifest(tmp_path, ask):
-    location = copy_of("pk_tags_branches", tmp_path)
+    location = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t")
     lost = arrowmeta.open(location).manifests()["manifest_path"][0].as_py()
     Path(lost).unlink()
     with pytest.raises(arrowmeta.CorruptMetadataError) as caught:

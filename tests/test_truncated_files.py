@@ -10,7 +10,6 @@ import fastavro
 import pytest
 
 import arrowmeta
-from arrowmeta.cli import main
 from tests import corpus
 from tests.avro.cuts import block_starts
 from tests.case_tables import CASES
@@ -94,44 +93,12 @@ def test_undamaged_tables_are_not_reported_as_truncated(root):
     assert [reason for reason in told if any(word in reason for word in words)] == []
 
 
-def test_damage_counts_entries_missing_from_a_truncated_manifest(tmp_path):
-    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
-    path = copy.manifest("base")
-    n_files = len(read(path))
-    path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
-    table = opened(copy.root)
-    table.files()
-    (row,) = table.damage.to_pylist()
-    lost = f"{n_files} of the {n_files} entries that the manifest list counts are missing"
-    assert row["reason"] == lost
-    assert row["lost_files"] == n_files
-
-
-def test_list_that_lost_all_its_manifests_is_damage(tmp_path):
-    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
-    path = copy.list_path("base")
-    path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
-    table = opened(copy.root)
-    table.files()
-    (row,) = table.damage.to_pylist()
-    assert row["path"] == str(path)
-    assert row["reason"].startswith("it lists no manifest, but snapshot")
-
-
 def test_aggregate_over_a_truncated_manifest_is_not_exact(tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     path = copy.manifest(0)
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
     (answer,) = opened(copy.root).aggregate("count(*)").to_pylist()
     assert [one["exact"] for one in answer.values()] == [False]
-
-
-def test_command_line_exits_with_3_for_a_truncated_manifest(tmp_path, capsys):
-    copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
-    path = copy.manifest("base")
-    path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
-    assert main(["files", str(copy.root), "--select", "file_name"]) == 3
-    assert "are missing" in capsys.readouterr().err
 
 
 def iceberg_lists(root):
@@ -161,48 +128,6 @@ def test_iceberg_manifest_list_truncated_before_any_block_is_damage(root, tmp_pa
             assert table.standing_so_far.state == "contradictory"
             with pytest.raises(arrowmeta.CorruptMetadataError, match="summary counts"):
                 opened(root, strict=True).files(columns=["file_path"])
-
-
-def test_manifest_list_of_another_snapshot_is_damage(tmp_path):
-    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
-    older = copy.file(copy.metadata["snapshots"][0]["manifest-list"])
-    shutil.copy(older, copy.list_path)
-    table = opened(copy.root)
-    table.files(columns=["file_path"])
-    (row,) = table.damage.to_pylist()
-    assert (row["kind"], row["path"].endswith(copy.list_path.name)) == ("manifest list", True)
-    assert row["reason"].startswith("the manifest list of snapshot ")
-
-
-def test_one_wrong_snapshot_total_is_not_damage(tmp_path):
-    for name in ("total-data-files", "total-records"):
-        copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / name)
-        copy.edit_snapshot(lambda snapshot, name=name: snapshot["summary"].update({name: "1000"}))
-        opened(copy.root, strict=True).files()
-
-
-def test_totals_off_by_the_same_amount_in_the_parent_are_not_damage(tmp_path):
-    copy = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
-
-    def drifted(metadata):
-        for snapshot in metadata["snapshots"]:
-            for name in ("total-data-files", "total-records"):
-                snapshot["summary"][name] = str(int(snapshot["summary"][name]) + 7)
-
-    copy.edit_metadata(drifted)
-    opened(copy.root, strict=True).files()
-
-
-def test_manifest_with_the_content_of_another_is_damage(tmp_path):
-    for copy, content in (
-        (PaimonCopy(DATA / "pk_all_types", tmp_path / "p"), "base"),
-        (IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "i"), 0),
-    ):
-        one, other = copy.manifest(content, 0), copy.manifest(content, 1)
-        shutil.copy(one, other)
-        table = opened(copy.root)
-        table.files(columns=["file_path"])
-        assert {Path(path).name for path in table.damage["path"].to_pylist()} == {other.name}
 
 
 def test_manifests_with_one_sync_marker_and_length_are_no_copies(tmp_path):
@@ -244,61 +169,6 @@ def write_alike(path, entries):
         metadata = {k: v for k, v in reader.metadata.items() if not k.startswith("avro.")}
     with path.open("wb") as file:
         fastavro.writer(file, schema, entries, metadata=metadata, sync_marker=bytes(16))
-
-
-def count_otherwise(name, root, **more):
-    """Let a list count more entries by status than a manifest has; return the manifest."""
-    if name.startswith("iceberg"):
-        copy = IcebergCopy(DATA / name, root)
-        path, names = copy.manifest(0), {kind: f"{kind}_data_files_count" for kind in more}
-    else:
-        copy = PaimonCopy(DATA / name, root)
-        path, names = copy.manifest("base", 1), {k: f"_NUM_{k.upper()}_FILES" for k in more}
-
-    def edit(rows):
-        for row in rows:
-            if path.name in str(row.get("manifest_path", row.get("_FILE_NAME"))):
-                for kind, count in more.items():
-                    row[names[kind] if names[kind] in row else f"{kind}_files_count"] += count
-
-    if isinstance(copy, IcebergCopy):
-        copy.edit_list(edit)
-    else:
-        copy.edit_list("base", edit)
-    return path
-
-
-BOTH_FORMATS = pytest.mark.parametrize(
-    "name", ["pk_deletion_vectors", "iceberg_v2_position_deletes"]
-)
-
-
-@BOTH_FORMATS
-def test_missing_deleted_entries_alone_are_a_finding_and_no_damage(tmp_path, name):
-    count_otherwise(name, tmp_path / "t", deleted=62)
-    table = opened(tmp_path / "t", strict=True)
-    assert table.entries(columns=["status"]).num_rows
-    (finding,) = table.reconcile().to_pylist()
-    assert (finding["check_name"], finding["detail"]) == ("manifest_counts_wrong", "deleted files")
-    assert table.complete
-
-
-@BOTH_FORMATS
-def test_missing_live_entry_beside_missing_deleted_entries_is_damage(tmp_path, name):
-    path = count_otherwise(name, tmp_path / "t", deleted=62, added=1)
-    table = opened(tmp_path / "t")
-    table.entries(columns=["status"])
-    (row,) = table.damage.to_pylist()
-    assert (Path(row["path"]).name, row["lost_files"]) == (path.name, 1)
-    assert "entries by status" in row["reason"]
-
-
-def test_counts_of_deleted_entries_added_up_over_rewrites_are_a_finding():
-    table = opened(CASES / "iceberg_deleted_counts_added_up", strict=True)
-    assert table.files(columns=["file_path"]).num_rows == 1
-    details = {row["detail"] for row in table.reconcile().to_pylist()}
-    assert details == {"deleted files", "rows of deleted files"}
-    assert table.complete
 
 
 def test_spark_tasks_report_a_truncated_manifest(tmp_path):

@@ -12,9 +12,9 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.views.connection import ask, given_facts
 from tests.bundled import DATA, TABLES
+from tests.reconcile.changes import change
 from tests.reconcile.copies import IcebergCopy
 from tests.sql.given_source import GivenSource
-from tests.test_state import in_list
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -90,7 +90,7 @@ def test_rules_of_check_have_the_limits_of_the_table():
 def test_explanations_name_no_rewrite_while_the_table_is_at_risk(tmp_path, state, is_named):
     table = IcebergCopy(DATA / "iceberg_v2_position_deletes", tmp_path / "t")
     if not is_named:
-        table.edit_list(in_list("existing_(data_)?files_count", lambda n: n + 1))
+        change(table, "list: [0].existing_files_count += 1")
     opened = arrowmeta.open(table.root, allow_moved_paths=True)
     column = next(field.name for field in opened.schema if pa.types.is_integer(field.type))
     lows = pc.struct_field(opened.data_files()["lower_bounds"].combine_chunks(), column)

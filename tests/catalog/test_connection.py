@@ -26,47 +26,46 @@ def con(connected):
         yield cursor
 
 
-def test_every_table_has_its_own_schema_for_any_name(con):
-    for schema, name in ((KEYED, KEYS), ("main", "append_snappy")):
-        found = con.sql(f"SELECT count(*) FROM {schema}.files").fetchall()
-        assert found == [(arrowmeta.open(DATA / name).files().num_rows,)]
+MACROS = ("plan_files", "plan_manifests", "explain_plan", "why_kept")
 
 
-def test_cursors_have_the_tables_of_the_connection(connected):
-    query = f"SELECT file_name FROM {KEYED}.plan_files('k > 3')"
-    assert connected.cursor().sql(query).fetchall() == connected.sql(query).fetchall()
-
-
-def test_macros_of_several_tables_are_in_their_schemas(con):
+def test_every_table_has_its_own_schema_and_macros_for_any_name(con, connected):
     for schema, name, where in (("main", "append_snappy", "p = 'p1'"), (KEYED, KEYS, "k > 3")):
-        found = con.execute(f"SELECT count(*) FROM {schema}.plan_files(?)", [where]).fetchall()
-        assert found == [(arrowmeta.open(DATA / name).plan(where).files.num_rows,)]
+        table = arrowmeta.open(DATA / name)
+        found = con.sql(f"SELECT count(*) FROM {schema}.files").fetchall()
+        assert found == [(table.files().num_rows,)]
+        query = f"SELECT count(*) FROM {schema}.plan_files(?)"
+        planned = [(table.plan(where).files.num_rows,)]
+        assert con.execute(query, [where]).fetchall() == planned
+        assert connected.cursor().execute(query, [where]).fetchall() == planned
+
+
+def test_plan_macros_accept_variables_and_null_for_all_files(con):
+    con.execute("SET VARIABLE wanted = 'false'")
+    assert con.execute("FROM plan_files(getvariable('wanted'))").fetchall() == []
+    count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
+    assert count == con.execute("SELECT count(*) FROM data_files").fetchone()
+    for macro in MACROS[1:]:
+        missing, everything = (
+            con.execute(f"FROM {macro}(?)", [where]).fetchall() for where in (None, "true")
+        )
+        assert missing == everything
 
 
 @pytest.mark.parametrize(("schema", "where"), [("main", "p = ''p1''"), (KEYED, "k > 3")])
-def test_macros_work_while_another_database_is_in_use(con, schema, where):
-    """Names in a macro are resolved in the database in use."""
-    macros = ("plan_files", "plan_manifests", "explain_plan", "why_kept")
-    queries = [f"FROM memory.{schema}.{macro}('{where}')" for macro in macros]
+def test_macros_work_while_another_database_or_a_collation_is_in_use(con, schema, where):
+    """Names in a macro are resolved in the database in use.
+
+    With a collation, DuckDB compares converted strings and pushes no filter down.
+    """
+    queries = [f"FROM memory.{schema}.{macro}('{where}')" for macro in MACROS]
     queries.append(f"FROM memory.{schema}.changes(1, 2)")
     expected = [con.sql(query).fetchall() for query in queries]
     con.execute("ATTACH IF NOT EXISTS ':memory:' AS other; USE other")
     assert [con.sql(query).fetchall() for query in queries] == expected
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("collation", ["NOCASE", "NOACCENT"])
-def test_macros_work_with_a_default_collation(collation):
-    """With a collation, DuckDB compares converted strings and pushes no filter down."""
-    con = arrowmeta.connect(DATA / "pk_tags_branches")
-    queries = [
-        f"FROM {macro}('k > 3')"
-        for macro in ("plan_files", "plan_manifests", "explain_plan", "why_kept")
-    ]
-    expected = [con.sql(query).fetchall() for query in queries]
-    con.execute(f"SET default_collation = '{collation}'")
-    assert [con.sql(query).fetchall() for query in queries] == expected
-    con.close()
+    for collation in ("NOCASE", "NOACCENT"):
+        con.execute(f"SET default_collation = '{collation}'")
+        assert [con.sql(query).fetchall() for query in queries] == expected
 
 
 @pytest.mark.parametrize(
@@ -89,36 +88,23 @@ def test_non_constant_macro_argument_error_names_the_argument(call, needed):
         table.sql(f"FROM {call}")
 
 
-def test_macros_accept_sql_variables(con):
-    con.execute("SET VARIABLE wanted = 'false'")
-    assert con.execute("FROM plan_files(getvariable('wanted'))").fetchall() == []
-
-
-def test_plan_macros_with_null_predicate_return_all_files(con):
-    count = con.execute("SELECT count(*) FROM plan_files(NULL)").fetchone()
-    assert count == con.execute("SELECT count(*) FROM data_files").fetchone()
-    for macro in ("plan_manifests", "explain_plan", "why_kept"):
-        missing, everything = (
-            con.execute(f"FROM {macro}(?)", [where]).fetchall() for where in (None, "true")
-        )
-        assert missing == everything
-
-
-@pytest.mark.parametrize("name", ["temp", "system", "memory", "information_schema", ""])
-def test_names_reserved_by_duckdb_are_refused_as_schema_names(name):
-    with pytest.raises(UsageError, match="is not a valid schema name"):
-        arrowmeta.connect(**{name: DATA / "append_snappy"})
-
-
-def test_duplicate_schema_names_are_refused():
-    """DuckDB ignores case: views of the last table would replace those of the first."""
-    orders, users = DATA / "pk_tags_branches", DATA / "append_snappy"
-    with pytest.raises(
-        UsageError, match=r"'orders' is not a valid schema name .*: .*already exists"
-    ):
-        arrowmeta.connect(Orders=orders, orders=users)
-    with pytest.raises(UsageError, match="the table without a name is there"):
-        arrowmeta.connect(orders, MAIN=users)
+@pytest.mark.parametrize(
+    ("unnamed", "named", "said"),
+    [
+        ([], [], "connect needs a table"),
+        # DuckDB ignores case: views of the last table would replace those of the first.
+        ([], ["Orders", "orders"], r"'orders' is not a valid schema name .*: .*already exists"),
+        (["append_snappy"], ["MAIN"], "the table without a name is there"),
+        *(
+            ([], [name], "is not a valid schema name")
+            for name in ("temp", "system", "memory", "information_schema", "")
+        ),
+    ],
+)
+def test_names_that_are_no_schemas_are_refused(unnamed, named, said):
+    tables = dict.fromkeys(named, DATA / "append_snappy")
+    with pytest.raises(UsageError, match=said):
+        arrowmeta.connect(*(DATA / name for name in unnamed), **tables)
 
 
 @pytest.mark.parametrize("option", [{"allow_moved_paths": True}, {"snapshot_id": 2}, {"ref": "/t"}])
@@ -167,24 +153,3 @@ def test_show_tables_lists_public_views_only(con):
     assert {name for (name,) in con.execute("SHOW TABLES").fetchall()} == shown
     assert {"files", "entries", "findings", "spec_missing"} <= shown
     assert [name for name in shown if name.startswith("base_") and "parent" not in name] == []
-
-
-def test_connect_without_a_table_is_refused():
-    with pytest.raises(UsageError, match="connect needs a table"):
-        arrowmeta.connect()
-
-
-@pytest.mark.parametrize("kind", ["view", "column"])
-def test_every_view_and_column_has_a_comment(con, kind):
-    if kind == "view":
-        query = "SELECT view_name, comment FROM duckdb_views() WHERE NOT internal"
-    else:
-        query = (
-            "SELECT table_name || '.' || column_name, comment FROM duckdb_columns()"
-            " WHERE NOT internal AND NOT starts_with(schema_name, 'base of ')"
-            # The columns of the formats' own metadata tables are not ours.
-            " AND schema_name NOT IN ('iceberg', 'paimon') AND NOT contains(table_name, '$')"
-        )
-    found = con.sql(query).fetchall()
-    assert len(found) > 10
-    assert [name for name, comment in found if not comment] == []

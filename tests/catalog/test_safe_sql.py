@@ -135,14 +135,6 @@ def test_safe_sql_cannot_read_python_variables(connection):
     assert variable.num_rows == 1
 
 
-def test_connection_to_a_safe_table_is_safe(secret):
-    with (
-        arrowmeta.connect(arrowmeta.open(KEYED, safe=True)) as connection,
-        pytest.raises(duckdb.PermissionException),
-    ):
-        connection.execute(f"FROM read_text('{secret}')")
-
-
 def test_safe_sql_reads_files_in_safe_roots_only(secret):
     other = secret.parent.with_name("private too")
     other.mkdir()
@@ -159,19 +151,18 @@ def test_safe_sql_reads_files_in_safe_roots_only(secret):
         table.sql(f"COPY (SELECT 1) TO '{secret.parent}/written.csv'")
 
 
+def test_safe_table_is_safe_in_a_connection_and_at_another_snapshot(secret):
+    table = arrowmeta.open(KEYED, safe=True)
+    with arrowmeta.connect(table) as connection, pytest.raises(duckdb.PermissionException):
+        connection.execute(f"FROM read_text('{secret}')")
+    with pytest.raises(duckdb.PermissionException):
+        table.at(snapshot_id=1).sql(f"FROM read_text('{secret}')")
+    with pytest.raises(duckdb.ParserException, match="syntax error"):
+        table.sql("SELEC 1")
+
+
 def test_safe_roots_without_safe_are_refused():
     with pytest.raises(UsageError, match="safe_roots needs safe=True"):
         arrowmeta.open(KEYED, safe_roots=["/tmp"])
     with pytest.raises(UsageError, match="safe_roots must be a list of locations"):
         arrowmeta.open(KEYED, safe=True, safe_roots="/tmp")
-
-
-def test_safe_table_at_another_snapshot_is_safe(secret):
-    table = arrowmeta.open(KEYED, safe=True).at(snapshot_id=1)
-    with pytest.raises(duckdb.PermissionException):
-        table.sql(f"FROM read_text('{secret}')")
-
-
-def test_safe_sql_raises_syntax_errors():
-    with pytest.raises(duckdb.ParserException, match="syntax error"):
-        arrowmeta.open(KEYED, safe=True).sql("SELEC 1")

@@ -10,11 +10,8 @@ import pytest
 
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.views.sql_files import (
-    EFFECTS,
-    GRAVE_EFFECTS,
     OBJECTS,
     SqlText,
-    checks,
     columns_read,
     declarations,
     sql_files,
@@ -46,30 +43,6 @@ def test_partition_field_names_are_quoted_in_sql(name):
         session.execute(f"""CREATE TABLE one AS SELECT 7 AS "{name.replace('"', '""')}" """)
         session.execute(text.statement([name], "main"))
         assert session.execute("FROM named").fetchall() == [(7, name)]
-
-
-#: Keys in the header of a check, and their values.
-DECLARED = {
-    "Severity": {"error", "warning", "info"},
-    "Effect": set(EFFECTS),
-    "Only for": {"paimon", "iceberg"},
-}
-
-
-@pytest.mark.parametrize("check", checks(), ids=lambda check: check.name)
-def test_check_headers_have_known_keywords(check):
-    assert check.declared("Severity")
-    for key, words in DECLARED.items():
-        assert set((check.declared(key) or min(words)).split(" or ")) <= words
-
-
-@pytest.mark.parametrize("check", checks(), ids=lambda check: check.name)
-def test_errors_are_wrong_rows_or_refusals_with_engines_and_source(check):
-    effects = set((check.declared("Effect") or "").split(" or "))
-    severities = (check.declared("Severity") or "").split(" or ")
-    assert "error" not in severities or effects & set(GRAVE_EFFECTS)
-    assert check.declared("Engines")
-    assert check.declared("Source")
 
 
 def test_declarations_continue_on_indented_lines():

@@ -1,4 +1,4 @@
-"""Processes that are forked after a DuckDB query: they can query and exit."""
+"""Processes that are forked while threads of their parent query, or hold locks."""
 
 import os
 import subprocess
@@ -73,6 +73,28 @@ if not child:
     os._exit(0)
 """
 
+#: A thread of the parent holds a lock of the table for as long as the child lives.
+_THREAD_HOLDS_A_LOCK = """
+table.plan(where).files
+is_held = threading.Event()
+def hold():
+    with {lock}.held():
+        is_held.set()
+        threading.Event().wait()
+threading.Thread(target=hold, daemon=True).start()
+assert is_held.wait(60)
+child = os.fork()
+if not child:
+    signal.alarm(100)
+    {asks}
+    os._exit(0)
+"""
+_OF_ENTRIES = {"lock": "table.source._caches['entries']._lock", "asks": "table.files()"}
+_OF_DAMAGE = {
+    "lock": "table.source.damage_log._lock",
+    "asks": "table.source.damage_log.add('manifest', 'm', arrowmeta.CorruptMetadataError('bad'))",
+}
+
 #: The parent becomes a program that only waits: its endless query would take the child's CPU time.
 _WAITED = """
 wait = f"import os; print(os.waitpid({child}, 0)[1])"
@@ -80,9 +102,13 @@ os.execv(sys.executable, [sys.executable, "-S", "-c", wait])
 """
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
-    "forking", [_WORKER, _THREAD_ASKS, _THREAD_ASKS_IN_A_WORKSPACE, _THREAD_MAKES_A_SESSION]
+    "forking",
+    [
+        *(_WORKER, _THREAD_ASKS, _THREAD_ASKS_IN_A_WORKSPACE, _THREAD_MAKES_A_SESSION),
+        *(_THREAD_HOLDS_A_LOCK.format(**lock) for lock in (_OF_ENTRIES, _OF_DAMAGE)),
+    ],
 )
 def test_forked_process_queries_tables_and_exits(forking):
     ran = subprocess.run(

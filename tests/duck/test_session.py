@@ -11,30 +11,14 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import PredicateError
 from arrowmeta.io.sql_access import INTERNAL
 from arrowmeta.predicate.session import _Database, _databases, lent, new_session
-from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
+from arrowmeta.pruning.evaluator import Evaluator
 from tests.bundled import DATA
 
-#: A time before DuckDB's first date: its text raises an internal error of DuckDB.
-_BEFORE_DATES = -9223372022400001000
-_WRITTEN = "make_timestamp(micros)::VARCHAR"
-_ENDING, _HARMLESS = (pa.table({"micros": [at]}) for at in (_BEFORE_DATES, 0))
+_HARMLESS = pa.table({"micros": [0]})
 
 pytestmark = pytest.mark.filterwarnings("error")
-
-
-@pytest.fixture
-def internal_error():
-    """Skip without the internal error, which DuckDB 2.0.1 does not have."""
-    with duckdb.connect() as connection:
-        connection.register("files", _ENDING)
-        try:
-            connection.execute(f"SELECT {_WRITTEN} FROM files")
-        except duckdb.InternalException:
-            return
-    pytest.skip("this DuckDB has no internal error for dates out of range")
 
 
 class _Invalidated:
@@ -47,14 +31,6 @@ class _Invalidated:
 def _invalidate_database():
     _databases[INTERNAL] = _Database(_Invalidated())  # type: ignore[arg-type]
     assert Evaluator().ask("FROM files", files=_HARMLESS) == _HARMLESS
-
-
-@pytest.mark.usefixtures("internal_error")
-def test_predicate_with_internal_duckdb_error_is_refused_in_one_line():
-    table = arrowmeta.open(DATA / "append_snappy")
-    with pytest.raises(PredicateError, match="Date out of range") as raised:
-        table.plan(f"make_timestamp({_BEFORE_DATES})::VARCHAR = 'x'")
-    assert "\n" not in str(raised.value)
 
 
 @pytest.mark.parametrize("name", ["append_snappy", "pk_all_types", "iceberg_v2_position_deletes"])
@@ -71,15 +47,6 @@ def test_open_tables_plan_the_same_after_the_database_is_replaced(name):
     _invalidate_database()
     assert answers() == before
     assert _databases[INTERNAL] is not database
-
-
-@pytest.mark.usefixtures("internal_error")
-def test_value_with_internal_duckdb_error_is_not_comparable():
-    query = f"SELECT {_WRITTEN} > '' AS yes FROM files"
-    assert Evaluator().flags(query, _HARMLESS)["yes"].tolist() == [True]
-    with pytest.raises(UNCOMPARABLE):
-        Evaluator().flags(query, _ENDING)
-    assert Evaluator().flags(query, _HARMLESS)["yes"].tolist() == [True]
 
 
 def test_concurrent_queries_succeed_while_the_database_is_replaced():

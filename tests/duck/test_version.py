@@ -11,22 +11,15 @@ from arrowmeta.errors import UnsupportedError
 from arrowmeta.predicate.session import PROBE, TESTED, check_version, parse_tree
 
 
-def test_tested_versions_are_silent_and_parse_nothing():
+def test_newer_version_with_the_same_trees_and_other_keys_warns():
+    def more(query):
+        return json.dumps(json.loads(parse_tree(query)) | {"added": 1})
+
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_version("2.0.9", None)
-
-
-def test_newer_version_with_the_same_trees_warns():
+        check_version("2.0.9", None)  # tested: nothing is parsed
     with pytest.warns(RuntimeWarning, match=r"tested with DuckDB 2\.0, not 2\.1\.0.*duckdb<2\.1"):
         check_version("2.1.0", parse_tree)
-
-
-def test_newer_version_may_add_keys():
-    def more(query):
-        tree = json.loads(parse_tree(query))
-        return json.dumps(tree | {"added": 1})
-
     with pytest.warns(RuntimeWarning, match=r"not 3\.0\.0"):
         check_version("3.0.0", more)
 

@@ -2,7 +2,6 @@
 
 import gc
 import os
-import re
 import subprocess
 import sys
 import weakref
@@ -140,11 +139,3 @@ def test_extensions_are_not_loaded_automatically(access):
         assert session.execute(query).fetchall() == [("false",), ("false",)]
     with arrowmeta.connect(DATA / "append_snappy") as connection:
         assert connection.execute(query).fetchall() == [("false",), ("false",)]
-
-
-def test_only_the_session_module_opens_databases():
-    call = r"\bduckdb\.(connect|sql|query|execute|read_\w+|from_\w+)\("
-    opens = re.compile(rf"^(?! *>>>).*{call}", re.MULTILINE)  # examples are the user's
-    folder = Path(arrowmeta.__file__).parent
-    found = [file for file in folder.rglob("*.py") if opens.search(file.read_text("utf-8"))]
-    assert found == [folder / "predicate" / "session.py"]

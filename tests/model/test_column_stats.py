@@ -1,7 +1,5 @@
 """The relation `column_stats`: a row for each column, and the exactness of its bounds."""
 
-from datetime import datetime
-
 import pyarrow as pa
 import pytest
 
@@ -24,10 +22,14 @@ def stats(arrow_type, bounds, length=None, wanted=WANTED):
     """Rows of one column with the given pairs of bounds, one for each file."""
     columns = pa.struct([pa.field("c", arrow_type)])
     counts = pa.struct([pa.field("c", pa.int64())])
+    lower, upper = (
+        pa.StructArray.from_arrays([pa.array(side, arrow_type)], fields=list(columns))
+        for side in zip(*bounds, strict=True)
+    )
     entries = {
         "entry_id": pa.array(range(len(bounds)), pa.int64()),
-        "lower_bounds": pa.array([{"c": lower} for lower, _ in bounds], columns),
-        "upper_bounds": pa.array([{"c": upper} for _, upper in bounds], columns),
+        "lower_bounds": lower,
+        "upper_bounds": upper,
         "null_value_counts": pa.array([{"c": 3} for _ in bounds], counts),
     }
     batch = pa.RecordBatch.from_pydict(entries).select(
@@ -39,81 +41,38 @@ def stats(arrow_type, bounds, length=None, wanted=WANTED):
     return pa.Table.from_batches(batches).to_pylist()
 
 
-def exactness(arrow_type, *bounds, length=None):
-    rows = stats(arrow_type, list(bounds), length, ("exactness",))
-    return [row["exactness"] for row in rows]
-
-
 def test_row_has_statistics_of_its_column():
-    assert stats(pa.int32(), [(1, 2)]) == [
-        {
-            "entry_id": 0,
-            "column_name": "c",
-            "field_id": 9,
-            "type": "int32",
-            "lower": "1",
-            "upper": "2",
-            "null_count": 3,
-            "exactness": "exact",
-        }
-    ]
+    said = ("int32", "1", "2", 3, "exact")
+    (row,) = stats(pa.int32(), [(1, 2)])
+    assert tuple(row.values()) == (0, "c", 9, *said)
+    # Nested columns have counts, but no bounds.
+    (row,) = stats(pa.list_(pa.int32()), [([1], [2])])
+    assert tuple(row.values())[-4:] == (None, None, 3, "unknown")
+    (row,) = stats(pa.timestamp("ns"), [(WHOLE, WHOLE)])
+    assert row["lower"] == "2024-05-01 00:00:00.000000000"
 
 
-def test_exactness_is_unknown_without_both_bounds():
-    assert exactness(pa.int32(), (1, None), (None, 1), (None, None)) == ["unknown"] * 3
+#: Nanoseconds of a whole millisecond, and of another instant.
+WHOLE, FINE = 1_714_521_600_000_000_000, 1_714_521_600_000_000_001
 
 
 @pytest.mark.parametrize(
-    ("lower", "upper", "word"),
+    ("kind", "length", "word", "bounds"),
     [
-        ("ab", "b", "exact"),
-        ("abc", "b", "truncated"),
-        ("ab", "bcd", "truncated"),
-        ("abc", "abc", "exact"),
-        ("éé", "öö", "exact"),
-        ("", "", "exact"),
-    ],
-)
-def test_text_bounds_shorter_than_truncation_or_equal_are_exact(lower, upper, word):
-    assert exactness(pa.string(), (lower, upper), length=3) == [word]
-
-
-def test_untruncated_text_bounds_are_exact():
-    assert exactness(pa.string(), ("a" * 99, "b" * 99)) == ["exact"]
-
-
-@pytest.mark.parametrize(
-    ("lower", "upper", "word"),
-    [
+        (pa.int32(), None, "unknown", [(1, None), (None, 1), (None, None)]),
+        (pa.string(), 3, "exact", [("ab", "b"), ("abc", "abc"), ("éé", "öö"), ("", "")]),
+        (pa.string(), 3, "truncated", [("abc", "b"), ("ab", "bcd")]),
+        (pa.string(), None, "exact", [("a" * 99, "b" * 99)]),
         # Bounds of 01 FF FF, cut to two bytes: FF cannot be incremented, so 01 is.
-        (b"\x01", b"\x02", "truncated"),
-        (b"\x01", b"\x01", "exact"),
+        (pa.binary(), 2, "truncated", [(b"\x01", b"\x02")]),
+        (pa.binary(), 2, "exact", [(b"\x01", b"\x01")]),
+        (pa.timestamp("ns"), None, "truncated", [(WHOLE, WHOLE)]),
+        (pa.timestamp("ns"), None, "exact", [(FINE, FINE)]),
     ],
 )
-def test_binary_bounds_are_exact_only_if_equal(lower, upper, word):
-    assert exactness(pa.binary(), (lower, upper), length=2) == [word]
-
-
-def test_nanosecond_bounds_of_whole_milliseconds_are_not_exact():
-    whole = datetime(2024, 5, 1)
-    fine = pa.scalar(1_714_521_600_000_000_001, pa.timestamp("ns"))
-    kind = pa.timestamp("ns")
-    assert exactness(kind, (whole, whole)) == ["truncated"]
-    rows = stats(kind, [(whole, whole)])
-    assert rows[0]["lower"] == "2024-05-01 00:00:00.000000000"
-    batch = pa.array([{"c": fine.value}], pa.struct([pa.field("c", pa.int64())]))
-    bounds = batch.cast(pa.struct([pa.field("c", kind)]))
-    entries = pa.RecordBatch.from_arrays([bounds, bounds], ["lower_bounds", "upper_bounds"])
-    columns = pa.struct([pa.field("c", kind)])
-    found = list(column_stats([entries], TableShape(columns=columns), {}, ("exactness",), {}))
-    assert found[0].to_pydict() == {"exactness": ["exact"]}
-
-
-def test_nested_columns_have_counts_but_no_bounds():
-    kind = pa.list_(pa.int32())
-    (row,) = stats(kind, [([1], [2])])
-    assert (row["lower"], row["upper"], row["exactness"]) == (None, None, "unknown")
-    assert row["null_count"] == 3
+def test_exactness_of_bounds(kind, length, word, bounds):
+    rows = stats(kind, bounds, length, ("exactness",))
+    assert [row["exactness"] for row in rows] == [word] * len(bounds)
 
 
 def test_needed_columns_follow_the_wanted_columns():

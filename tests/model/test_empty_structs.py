@@ -11,7 +11,6 @@ from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output import text
 from arrowmeta.predicate.session import workspace
 from arrowmeta.views.database import make_sources
-from tests import corpus
 
 EMPTY = pa.struct([])
 NESTED = pa.struct([("a", EMPTY), ("n", pa.int32()), ("l", pa.list_(EMPTY))])
@@ -79,16 +78,6 @@ def test_readable_text_has_no_placeholder():
 @pytest.fixture(scope="module")
 def tables():
     return [arrowmeta.open(DATA / name, allow_moved_paths=True) for name in TABLES]
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("relation", corpus.sample(list(SCHEMAS), 6))
-def test_relations_have_the_declared_schema(tables, relation):
-    for table in tables:
-        found = table.relation(relation)
-        assert found.schema.equals(table.schema_of(relation))
-        assert table.reader(relation).read_all().schema.equals(found.schema)
-        assert table.sql(f"FROM {relation}").column_names == found.column_names
 
 
 def test_keys_and_partitions_can_be_selected_in_every_table(tables):

@@ -2,12 +2,10 @@
 
 import inspect
 
-import pytest
-
 import arrowmeta
 from arrowmeta.cli.arguments import COMMANDS
 from arrowmeta.iceberg import manifests as iceberg_fields
-from arrowmeta.model.relations import BASE_RELATIONS, RELATIONS, declared_columns
+from arrowmeta.model.relations import RELATIONS, declared_columns
 from arrowmeta.model.shape import PLAIN_TYPES
 from arrowmeta.model.tables import SCHEMAS, TYPES
 from arrowmeta.paimon import fields as paimon_fields
@@ -51,14 +49,3 @@ def test_declared_columns_have_name_type_and_description():
         for column in relation.columns:
             assert column.alias_of or column.type in {**PLAIN_TYPES, **TYPES}
             assert column.text.endswith(".")
-
-
-def test_views_of_base_relations_read_base_tables():
-    base = {file.name: "base_" in file.definition for file in sql_files()}
-    assert all(base[name] for name in BASE_RELATIONS)
-
-
-@pytest.mark.parametrize("name", RELATIONS)
-def test_columns_shown_first_are_columns_of_the_relation(name):
-    relation = RELATIONS[name]
-    assert set(relation.shown_first.split()) <= {column.name for column in relation.columns}

@@ -43,8 +43,7 @@ class ChangedTable(NamedTuple):
         """Change a copy of the table, and compare what is asked: see `tests/cases/README.md`."""
         text, _, asked = self.step.text.partition(" => ")
         copy = copied(self.table, folder)
-        if text != "as it is":
-            change(copy, text)
+        change(copy, text)
         questions: list[tuple[str, list[str]]] = [(asked, [])]
         for row in self.step.rows:
             if row.startswith("=> "):
@@ -65,6 +64,8 @@ def ask(step: Step, copy: Copy, changed: str, asked: str, rows: list[str]) -> No
         name = place(copy, changed.partition(": ")[0]).name
         said = str(raised.value)
         assert (name in said, error[3] in said) == (True, True), f"{step.place}: {said}"
+    elif asked == "strict":
+        opened(copy, strict=True).files()
     elif asked in STATES:
         table = opened(copy)
         table.files()
@@ -120,6 +121,8 @@ def change(copy: Copy, text: str) -> None:
         for part in text.split(" and then "):
             change(copy, part)
         return
+    if text == "as it is":
+        return
     target, _, edit = text.partition(": ")
     verb, _, rest = edit.partition(" ")
     if verb == "missing":
@@ -143,9 +146,8 @@ def change(copy: Copy, text: str) -> None:
         swap(place(copy, target), place(copy, rest.removeprefix("with ")))
     elif verb == "contents":
         name = rest.removeprefix("of ")
-        shutil.copy(
-            DATA / name[3:] if name.startswith("../") else copy.root / name, place(copy, target)
-        )
+        source = DATA / name[3:] if name.startswith("../") else place(copy, name)
+        shutil.copy(source, place(copy, target))
     else:
         rewritten(copy, target, edit)
 
@@ -193,8 +195,8 @@ def edited(rows: list[Record], edit: str) -> list[Record]:
     live = next((row for row in rows if row.get("status") != 2 and row.get("_KIND") != 1), None)
     if edit == "without the first":
         return rows[1:]
-    if edit == "the last twice":
-        return [*rows, rows[-1]]
+    if edit in ("the first twice", "the last twice"):
+        return [*rows, rows[0 if edit == "the first twice" else -1]]
     if edit.startswith("without "):
         left_out = value_at(rows, tokens(edit.removeprefix("without ")))
         return [row for row in rows if row is not left_out]

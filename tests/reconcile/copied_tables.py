@@ -13,10 +13,8 @@ from typing import Any
 import pyarrow as pa
 
 import arrowmeta
+from tests.bundled import DATA
 from tests.reconcile.copies import IcebergCopy, rewrite
-
-DATA = Path(__file__).parents[1] / "data"
-
 
 #: Tables whose data files are bundled, too.
 WITH_DATA = [
@@ -63,8 +61,12 @@ def live_data_files(root: Path) -> list[Path]:
     return [Path(table.resolve(path)) for path in recorded]
 
 
-def live_data_file(root: Path) -> Path:
-    return live_data_files(root)[0]
+def put(path: Path) -> Path:
+    """Write an old file that no metadata refers to."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"x")
+    make_older(path)
+    return path
 
 
 def listing_of(root: Path, to_path: Callable[[Path], str]) -> pa.Table:

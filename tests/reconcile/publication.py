@@ -26,6 +26,7 @@ from tests.iceberg.manifests import (
     listed_row,
     record,
 )
+from tests.iceberg.tables import metadata_json, snapshot_json
 from tests.reconcile.copies import set_options
 
 Edit = Callable[[list[Json]], list[Json]]
@@ -128,36 +129,29 @@ class Publication:
             for at, f in enumerate(table.source.shape.partition.fields)
         ]
         tags = [row for row in table.refs().to_pylist() if row["type"] == "tag"]
-        metadata = {
+        snapshot = snapshot_json(
+            table.snapshot_id,
+            at=millis,
+            summary={"operation": "append"},
+            **{"manifest-list": str(self.root / "metadata" / "snap.avro")},
+        )
+        changes = {
             "format-version": version,
-            "table-uuid": "9c12d441-03fe-4693-9a96-a0705ddf69c1",
             "location": str(self.root),
             "last-sequence-number": table.snapshot_id,
             "last-updated-ms": millis,
             "last-column-id": max(ids.values()),
-            "current-schema-id": 0,
             "schemas": [{"type": "struct", "schema-id": 0, "fields": fields}],
-            "default-spec-id": 0,
             "partition-specs": [{"spec-id": 0, "fields": partition}],
             "last-partition-id": 1000 + len(partition),
-            "default-sort-order-id": 0,
-            "sort-orders": [{"order-id": 0, "fields": []}],
             "next-row-id": 0,
             "current-snapshot-id": table.snapshot_id,
-            "snapshots": [
-                {
-                    "snapshot-id": table.snapshot_id,
-                    "sequence-number": table.snapshot_id,
-                    "timestamp-ms": millis,
-                    "manifest-list": str(self.root / "metadata" / "snap.avro"),
-                    "schema-id": 0,
-                    "summary": {"operation": "append"},
-                }
-            ],
+            "snapshots": [snapshot],
             "refs": {
                 row["name"]: {"snapshot-id": row["snapshot_id"], "type": "tag"} for row in tags
             },
         }
+        metadata = metadata_json(0, **changes)
         path = self.root / "metadata" / f"v{table.snapshot_id}.metadata.json"
         path.write_text(json.dumps(metadata))
         (path.parent / "version-hint.text").write_text(str(table.snapshot_id))

@@ -26,6 +26,8 @@ def test_changed_tables_are_found_by_the_expected_checks(damage, tmp_path):
     damage.run(tmp_path)
 
 
-@pytest.mark.parametrize("pair", changed_tables("damage", "pairs"), ids=str)
-def test_contradictions_are_found_and_answered_as_written(pair, tmp_path):
-    pair.run(tmp_path)
+@pytest.mark.parametrize(
+    "changed", [*changed_tables("damage", "pairs"), *changed_tables("damage", "losses")], ids=str
+)
+def test_contradictions_and_losses_are_told_as_written(changed, tmp_path):
+    changed.run(tmp_path)

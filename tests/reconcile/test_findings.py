@@ -9,11 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 import arrowmeta
-from arrowmeta.reconcile.findings import in_order
+from arrowmeta.apps.describe import FILE_COLUMNS
+from arrowmeta.cli.tour import TABLES
+from arrowmeta.model.reading import read_relation
+from arrowmeta.reconcile.findings import checked_with, evidence_of, in_order
+from arrowmeta.tables.methods import Relations
+from tests.bundled import DATA
+from tests.case_tables import CASES
 from tests.reconcile.copies import PaimonCopy
-
-DATA = Path(__file__).parents[1] / "data"
-
 
 #: Passes over entries by relation. `all_entries` is not read if the snapshot has all manifests.
 PASSES = {
@@ -93,3 +96,43 @@ def test_findings_of_small_tables_are_those_of_large_ones(name, tmp_path, monkey
     large = arrowmeta.open(copy.root).reconcile()
     assert small.num_rows
     assert small.equals(large)
+
+
+# -- what is read together with the checks
+
+VIEWS = ("partitions", "delete_debt", "growth", "metadata_bytes")
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize(
+    "folder",
+    [
+        *(DATA / one for one in ("append_snappy", "pk_deletion_vectors")),
+        *(DATA / "iceberg_v2_equality_deletes", CASES / "paimon_rows_in_parts"),
+    ],
+)
+def test_views_read_with_the_checks_are_those_of_the_table(folder):
+    table = arrowmeta.open(folder, allow_moved_paths=True)
+    findings, views = checked_with(table.source, VIEWS, lambda _: table.source)
+    assert findings.equals(table.reconcile())
+    assert set(views) == set(VIEWS)
+    for view in VIEWS:
+        alone = table.relation(view)
+        assert views[view].cast(alone.schema).equals(alone), view
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    "table", [TABLES / "orders", DATA / "iceberg_v2_position_deletes", DATA / "pk_tags_branches"]
+)
+def test_files_after_the_checks_are_not_decoded_again(table, tmp_path):
+    copy = Path(shutil.copytree(table, tmp_path / table.name))
+    expected = arrowmeta.open(copy, allow_moved_paths=True).files(columns=list(FILE_COLUMNS))
+    fresh = arrowmeta.open(copy, allow_moved_paths=True)
+    evidence = evidence_of(fresh.source, files=FILE_COLUMNS)
+    manifests = read_relation(evidence.source, "manifests", ["manifest_path"])
+    for path in manifests["manifest_path"].to_pylist():
+        for file in copy.rglob(path.rpartition("/")[2]):
+            file.unlink()
+    assert Relations(evidence.source).relation("files", FILE_COLUMNS).equals(expected)
+    assert evidence.source.damage().num_rows == 0

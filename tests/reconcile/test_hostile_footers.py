@@ -54,6 +54,37 @@ def test_nan_bound_of_a_row_group_is_ignored():
     assert parquet_bounds(footer) == {"x": (2.0, 9.0)}
 
 
+@pytest.mark.parametrize("kind", [pa.float32(), pa.float64()])
+@pytest.mark.parametrize("sign", [1, -1])
+def test_largest_finite_float_in_a_footer_is_an_unknown_bound(kind, sign):
+    infinity = sign * float("inf")
+    values = pa.array([sign * float(np.finfo(kind.to_pandas_dtype()).max), infinity], kind)
+    pq.write_table(pa.table({"x": values}), file := io.BytesIO())
+    bounds = (None, infinity) if sign > 0 else (infinity, None)
+    assert parquet_bounds(pq.read_metadata(file)) == {"x": bounds}
+
+
+def test_bounds_that_pyarrow_cannot_extract_are_unknown():
+    class Silent:
+        has_min_max = True
+
+        @property
+        def min(self):
+            raise pa.ArrowNotImplementedError("Cannot extract statistics for type")
+
+    pq.write_table(pa.table({"x": [1]}), file := io.BytesIO())
+    schema = pq.read_metadata(file).schema
+    column = SimpleNamespace(path_in_schema="x", statistics=Silent())
+    group = SimpleNamespace(column=lambda at: column)
+    footer = {
+        "schema": schema,
+        "num_columns": 1,
+        "num_row_groups": 1,
+        "row_group": lambda at: group,
+    }
+    assert parquet_bounds(SimpleNamespace(**footer)) == {}
+
+
 def test_nested_column_is_distinguished_from_a_name_with_a_dot():
     file = io.BytesIO()
     pq.write_table(pa.table({"a.b": [1, 2], "a": [{"b": 7}, {"b": 9}]}), file)

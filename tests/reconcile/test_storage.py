@@ -1,63 +1,93 @@
-"""Metadata compared with storage: missing files, other sizes, and files outside of the table."""
+"""Metadata compared with storage: missing files, other sizes and footers, and orphans."""
 
+import os
+import re
+import shutil
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.fs as pafs
+import pyarrow.parquet as pq
 import pytest
 
 import arrowmeta
+from arrowmeta.cli import main
+from arrowmeta.io.storage import Storage
+from tests.bundled import DATA
 from tests.iceberg.one_manifest import table_of
-from tests.reconcile.copied_tables import WITH_DATA, copied, found, live_data_file, make_older
-from tests.reconcile.copies import rewrite
+from tests.reconcile.copied_tables import (
+    WITH_DATA,
+    copied,
+    found,
+    listing_of,
+    live_data_files,
+    make_older,
+    move_to,
+    put,
+    replaced,
+)
+from tests.reconcile.copies import IcebergCopy, PaimonCopy, read, rewrite, set_options
+from tests.reconcile.damaged_storage import DamagedStorage
 
 pytestmark = [
     pytest.mark.usefixtures("storage_checks_only", "footers_here"),
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning"),
 ]
 
+VECTORS, PARTITIONS = "iceberg_v3_deletion_vectors", "append_partition_types"
+BRANCHES, SNAPPY = "pk_tags_branches", "append_snappy"
 
-@pytest.mark.sampled(1)
+
+def orphans(root, storage=True, **options):
+    table = arrowmeta.open(root, **options)
+    rows = table.reconcile(storage).to_pylist()
+    return below(root, rows)
+
+
+def below(root, rows):
+    """Return the paths of orphans below the table, which may be recorded as of another place."""
+    found = [row["subject"] for row in rows if row["check_name"] == "orphan_in_storage"]
+    return {re.sub(f"^({re.escape(str(root))}|file:.*/spark_v3_dv)", "", path) for path in found}
+
+
+def listed(root, below, times):
+    """Return a listing of files below a root, with the times at which they were written."""
+    paths = [f"{root}{path}" for path in below]
+    return pa.table(
+        {"file_path": paths, "last_modified": pa.array(times, pa.timestamp("us", "UTC"))}
+    )
+
+
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", WITH_DATA)
-def test_undamaged_table_has_no_storage_findings(name, tmp_path):
-    assert found(copied(name, tmp_path / "table"), footers=True) == []
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("name", WITH_DATA)
-def test_deleted_live_file_is_missing_in_storage(name, tmp_path):
+def test_missing_files_and_old_files_that_nothing_names_are_found(name, tmp_path):
     root = copied(name, tmp_path / "table")
-    gone = live_data_file(root)
+    assert found(root, footers=True) == []
+    gone = live_data_files(root)[0]
     gone.unlink()
-    assert found(root) == [("missing_in_storage", gone.name)]
+    orphan = put(gone.with_name("data-of-nobody-0.parquet"))
+    gone.with_name("data-of-nobody-1.parquet").write_bytes(b"x")  # a commit may follow
+    assert found(root) == [("missing_in_storage", gone.name), ("orphan_in_storage", orphan.name)]
 
 
 def test_deleted_extra_file_of_a_live_file_is_missing_in_storage(tmp_path):
-    root = copied("append_partition_types", tmp_path / "table")
-    data_file = live_data_file(root)
+    copy = PaimonCopy(copied(PARTITIONS, tmp_path / "table"))
+    entry = read(copy.manifest("delta"))[0]["_FILE"]
+    (data_file,) = copy.root.rglob(entry["_FILE_NAME"])
     beside = data_file.with_name(f"{data_file.name}.index")
-
-    def name_it(rows):
-        for row in rows:
-            if row["_FILE"]["_FILE_NAME"] == data_file.name:
-                row["_FILE"]["_EXTRA_FILES"] = [beside.name]
-
-    for path in root.glob("manifest/manifest-*"):
-        if not path.name.startswith("manifest-list"):
-            rewrite(path, name_it)
-    lengths = {"manifest_length_wrong"}  # the lists still have those of before
-    told = [one for one in found(root) if one[0] not in lengths]
-    assert told == [("missing_in_storage", beside.name)]
-    beside.write_bytes(b"index")
-    make_older(beside)
-    assert [one for one in found(root) if one[0] not in lengths] == []
+    copy.edit_manifest("delta", lambda rows: rows[0]["_FILE"].update(_EXTRA_FILES=[beside.name]))
+    assert found(copy.root) == [("missing_in_storage", beside.name)]
+    put(beside)
+    assert found(copy.root) == []
 
 
-#: A table of which two partitions are infinities, with folders named as Python prints these.
-FLOAT_PARTITION = "append_float_partition"
-
-
+#: Folders of a table that pypaimon wrote, and as Java's Paimon names them.
 PYTHON_AND_JAVA = [("p=inf", "p=Infinity"), ("p=-inf", "p=-Infinity")]
 
 
 def test_infinity_partition_folders_of_any_writer_are_found(tmp_path):
-    root = copied(FLOAT_PARTITION, tmp_path / "table")
+    root = copied("append_float_partition", tmp_path / "table")
     for python, java in PYTHON_AND_JAVA:
         (root / python).rename(root / java)
         (file,) = (root / java).rglob("*.parquet")
@@ -70,11 +100,9 @@ def test_infinity_partition_folders_of_any_writer_are_found(tmp_path):
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("folder", "recorded"), PYTHON_AND_JAVA)
 def test_damage_in_a_renamed_infinity_folder_is_found(folder, recorded, tmp_path):
-    root = copied(FLOAT_PARTITION, tmp_path / "table")
+    root = copied("append_float_partition", tmp_path / "table")
     (file,) = (root / folder).rglob("*.parquet")
-    orphan = file.with_name("data-of-nobody-0.parquet")
-    orphan.write_bytes(b"x")
-    make_older(orphan)
+    orphan = put(file.with_name("data-of-nobody-0.parquet"))
     file.write_bytes(file.read_bytes() + b"x")
     told = arrowmeta.open(root).reconcile(storage=True, footers=True).to_pylist()
     live = file.relative_to(root).as_posix().replace(folder, recorded)
@@ -87,20 +115,380 @@ def test_damage_in_a_renamed_infinity_folder_is_found(folder, recorded, tmp_path
     assert found(root) == [("missing_in_storage", file.name), ("orphan_in_storage", orphan.name)]
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize(
-    ("name", "change"), [("append_snappy", 1), ("iceberg_v3_deletion_vectors", -1)]
-)
-def test_file_of_another_size_is_found(name, change, tmp_path):
-    root = copied(name, tmp_path / "table")
-    file = live_data_file(root)
-    content = file.read_bytes()
-    file.write_bytes((content + b"x")[: len(content) + change])
-    assert found(root) == [("size_differs_in_storage", file.name)]
-
-
 def test_file_with_a_nul_in_its_path_is_missing(tmp_path):
     path = f"{tmp_path}/\0/a.parquet"
     table = table_of(tmp_path / "table", "int", [{"record_count": 1, "file_path": path}])
     findings = table.reconcile(storage=True).to_pylist()
     assert ("missing_in_storage", path) in [(row["check_name"], row["subject"]) for row in findings]
+
+
+# -- sizes and footers
+
+
+def with_column(path, name, value):
+    """Rewrite a data file with one value in a column."""
+    data = pq.read_table(path, partitioning=None)
+    field, column = data.schema.field(name), pa.array([value] * data.num_rows)
+    if isinstance(value, int):
+        column = column.cast(field.type)
+    field = field.with_type(column.type)
+    pq.write_table(data.set_column(data.schema.get_field_index(name), field, column), path)
+
+
+@pytest.mark.parametrize("name", [SNAPPY, VECTORS])
+def test_sizes_and_footers_that_differ_are_found(name, tmp_path):
+    root = copied(name, tmp_path / "table")
+    longer, shorter, fewer, far, other, known, cut = live_data_files(root)[:7]
+    longer.write_bytes(longer.read_bytes() + b"x")
+    shorter.write_bytes(shorter.read_bytes()[:-20])
+    sizes = {("size_differs_in_storage", one.name) for one in (longer, shorter)}
+    assert set(found(root)) == sizes
+    pq.write_table(pq.read_table(fewer, partitioning=None).slice(1), fewer)
+    with_column(far, "id", 10**6)
+    told = {("footer_differs", one.name) for one in (longer, shorter, fewer)}
+    told.add(("footer_bounds_contradict", far.name))
+    if name == SNAPPY:
+        with_column(other, "id", "text")  # of another type, which hides no other finding
+        # Arrow's Rust writer truncates to 64 bytes, at a character boundary.
+        with_column(known, "p", "€" * 20)
+        with_column(cut, "p", "€" * 21)
+        told.add(("footer_bounds_contradict", known.name))
+    assert set(found(root, False, footers=True)) == told
+
+
+# -- listings that users give
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    ("name", "before"), [*((SNAPPY, one) for one in ("", "file:", "file://")), (VECTORS, "")]
+)
+def test_listing_may_have_paths_or_file_uris(name, before, tmp_path):
+    root = copied(name, tmp_path / "table")
+    gone = live_data_files(root)[0]
+    orphan = put(gone.with_name("data-of-nobody-0.parquet"))
+    listing = listing_of(root, lambda path: f"{before}{path}")
+    assert found(root, listing) == [("orphan_in_storage", orphan.name)]
+    without = listing.filter(pa.array(gone.name not in p for p in listing[0].to_pylist()))
+    assert ("missing_in_storage", gone.name) in found(root, without)
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("scheme", ["s3", "s3a"])
+def test_s3_and_s3a_paths_of_one_bucket_are_the_same_location(scheme, tmp_path):
+    copy = IcebergCopy(DATA / VECTORS, tmp_path / "bucket" / "t")
+    path = copy.metadata["location"].partition(":")[2].strip("/")
+    move_to(copy, re.compile(f"file:/*{path}"), f"{scheme}://bucket/t", "s3a://bucket/t")
+    for path in copy.root.rglob("*"):
+        make_older(path)
+    filesystem = pafs.SubTreeFileSystem(str(tmp_path), pafs.LocalFileSystem())
+    table = arrowmeta.open("bucket/t", filesystem=filesystem)
+    assert table.reconcile(True).to_pylist() == []
+    listing = listing_of(copy.root, lambda path: f"s3://{path.relative_to(tmp_path)}")
+    assert table.reconcile(listing).to_pylist() == []
+
+
+@pytest.mark.parametrize(
+    ("listing", "message"),
+    [
+        (pa.table({"path": ["x"]}), "needs the column file_path"),
+        (pa.table({"file_path": []}), "has no file"),
+        ("inventory.parquet", "must be a bool or an Arrow table"),
+        (None, "must be a bool or an Arrow table"),
+    ],
+)
+def test_listing_that_is_no_table_of_files_is_refused(listing, message):
+    with pytest.raises(arrowmeta.UsageError, match=message):
+        arrowmeta.open(DATA / SNAPPY).reconcile(listing)
+
+
+def test_reconcile_command_reads_a_listing_from_a_file(tmp_path, capsys):
+    root = copied(SNAPPY, tmp_path / "table")
+    (gone := live_data_files(root)[0]).unlink()
+    pq.write_table(listing_of(root, str), tmp_path / "inventory.parquet")
+    command = ["reconcile", str(root), "-o", "csv", "--listing"]
+    assert main([*command, str(tmp_path / "inventory.parquet")]) == 2
+    out = capsys.readouterr().out
+    assert "missing_in_storage" in out
+    assert gone.name in out
+    (tmp_path / "inventory.txt").write_text("file_path\n")
+    for name in ("no/such.parquet", "no_such_file", "inventory.txt"):
+        assert main([*command, str(tmp_path / name)]) == 1
+        said = capsys.readouterr().err
+        assert f"the listing {tmp_path / name} cannot be read" in said
+        assert "it must be a file .parquet, .csv or .json" in said
+
+
+# -- what is listed
+
+
+class NotedStorage(DamagedStorage):
+    """Notes the folders that are listed, and the files in them."""
+
+    def __init__(self, root):
+        super().__init__(root)
+        self.folders, self.seen = [], []
+
+    def get_file_info_selector(self, selector):
+        infos = super().get_file_info_selector(selector)
+        self.folders.append((selector.base_dir.rstrip("/"), selector.recursive))
+        self.seen += [info.path for info in infos if info.type == pafs.FileType.File]
+        return infos
+
+
+def test_external_folders_are_listed_once_and_not_recursively(tmp_path):
+    """A wrong path may be a parent of the table, or a whole disk."""
+    copy = PaimonCopy(DATA / PARTITIONS, tmp_path / "table")
+    put(tmp_path / "other" / "file")
+    outside = [str(tmp_path / folder) for folder in ("a", "a-b", "a/c")] + [str(tmp_path)]
+
+    def point_outside(rows):
+        for row, folder in zip(rows, outside, strict=False):
+            row["_FILE"]["_EXTERNAL_PATH"] = f"file://{folder}/{row['_FILE']['_FILE_NAME']}"
+
+    copy.edit_manifest("delta", point_outside)
+    storage = NotedStorage(tmp_path)
+    table = arrowmeta.open(str(copy.root), filesystem=pafs.PyFileSystem(storage))
+    assert table.reconcile(storage=True).num_rows
+    flat = [folder for folder, is_recursive in storage.folders if not is_recursive]
+    assert sorted(folder for folder in flat if folder in outside) == sorted(outside)
+    assert str(tmp_path / "other" / "file") not in storage.seen
+
+
+@pytest.fixture
+def after_listing(monkeypatch):
+    """Return what lets something happen between a listing and what is read then."""
+
+    def happens(then):
+        original = Storage.list_files
+
+        def listed_before(self, folder, *wanted, **options):
+            yield from list(original(self, folder, *wanted, **options))
+            if not wanted:
+                then()
+
+        monkeypatch.setattr(Storage, "list_files", listed_before)
+
+    return happens
+
+
+def test_commit_after_the_listing_causes_no_orphan(tmp_path, after_listing):
+    root = copied(SNAPPY, tmp_path / "table")
+    number = arrowmeta.open(root).snapshot_id
+    latest, hint = root / "snapshot" / f"snapshot-{number}", root / "snapshot" / "LATEST"
+    committed = latest.read_bytes()
+    latest.unlink()
+    hint.write_text(str(number - 1))
+    table = arrowmeta.open(root)
+    assert table.snapshot_id != number
+    after_listing(lambda: (latest.write_bytes(committed), hint.write_text(str(number))))
+    assert table.reconcile(True).to_pylist() == []
+
+
+def test_damaged_or_deleted_branch_prevents_orphans(tmp_path, monkeypatch):
+    root = copied(BRANCHES, tmp_path / "table")
+    put(root / "bucket-0" / "data-of-nobody-0.orc")
+    whole = {"/bucket-0/data-of-nobody-0.orc"}
+    assert orphans(root) == whole
+    of_table, of_branch = (
+        set(arrowmeta.open(root, ref=ref).manifests()["manifest_path"].to_pylist())
+        for ref in ("main", "b1")
+    )
+    # Only the branch reads it: the open table has no damage.
+    for damaged in (max(of_branch - of_table), root / "branch/branch-b1/snapshot/snapshot-2"):
+        content = Path(damaged).read_bytes()
+        Path(damaged).write_bytes(content[:-100])
+        with pytest.warns(UserWarning, match="incomplete"):
+            assert orphans(root) == set()
+        Path(damaged).write_bytes(content)
+    original = arrowmeta.Table._branch
+
+    def removed(self, name):
+        if name == "b1":
+            shutil.rmtree(root / "branch" / "branch-b1")
+        return original(self, name)
+
+    monkeypatch.setattr(arrowmeta.Table, "_branch", removed)
+    assert orphans(root) == set()
+
+
+# -- which files may be orphans
+
+
+def test_files_of_branches_tags_and_old_snapshots_are_no_orphans(tmp_path):
+    root = copied(BRANCHES, tmp_path / "table")
+    live = set(arrowmeta.open(root).files(columns=["file_name"])["file_name"].to_pylist())
+    assert {path.name for path in root.glob("bucket-0/*")} - live
+    assert found(root) == []
+    for name in ("b1", "main"):  # branches with the name of a tag
+        shutil.copy(root / "tag" / "tag-t1", root / "tag" / f"tag-{name}")
+    assert found(root) == []
+    # From the branch, too, which has other tags.
+    assert arrowmeta.open(root).at(ref="t1").reconcile(storage=True).num_rows == 0
+    shutil.rmtree(root / "tag")
+    assert arrowmeta.open(root, ref="b1").reconcile(storage=True).num_rows == 0
+    shutil.rmtree(root / "branch" / "branch-b1")
+    assert {check for check, _ in found(root)} == {"orphan_in_storage"}
+
+
+def test_external_files_are_checked_and_are_no_orphans(tmp_path):
+    copy = PaimonCopy(DATA / PARTITIONS, tmp_path / "table")
+    name = read(copy.manifest("delta"))[0]["_FILE"]["_FILE_NAME"]
+    (file,) = copy.root.rglob(name)
+    outside = tmp_path / "elsewhere"
+    put(outside / "data-of-another-table.parquet")
+    shutil.move(file, outside / name)
+    path = f"file://{outside / name}"
+    copy.edit_manifest("delta", lambda rows: rows[0]["_FILE"].update(_EXTERNAL_PATH=path))
+    assert found(copy.root) == []
+    (outside / name).unlink()
+    assert found(copy.root) == [("missing_in_storage", name)]
+
+
+def test_folders_outside_of_the_table_are_named_as_not_searched_for_orphans(tmp_path):
+    root = Path(shutil.copytree(DATA / PARTITIONS, tmp_path / "table"))
+    options = {
+        "data-file.external-paths": f"oss://bucket/a, file://{root}/inside,,s3://bucket/a",
+        "global-index.external-path": "/no/such/folder",
+    }
+    set_options(root, options)
+    table = arrowmeta.open(root)
+    found = table.reconcile(storage=True).to_pylist()
+    assert {(row["check_name"], row["severity"], row["subject"]) for row in found} == {
+        ("orphans_not_searched", "info", folder)
+        for folder in ("oss://bucket/a", "s3://bucket/a", "/no/such/folder")
+    }
+    assert all("named by" in row["detail"] for row in found)
+    assert table.reconcile().num_rows == 0
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("name", [SNAPPY, VECTORS])
+def test_nested_tables_and_links_change_no_orphan(name, tmp_path):
+    root = copied(name, tmp_path / "table")
+    for inner in ("pk_deletion_vectors", "iceberg_v2_position_deletes"):
+        copied(inner, root / "below" / inner)
+    put(root / "below" / "data-of-nobody-0.parquet")
+    link = tmp_path / "link"
+    link.symlink_to(root)
+    for place in (root, link):
+        assert orphans(place, allow_moved_paths=True) == {"/below/data-of-nobody-0.parquet"}
+
+
+def test_only_files_older_than_three_days_may_be_orphans():
+    ages = (timedelta(days=3, hours=1), timedelta(days=2, hours=23), timedelta(days=-9))
+    times = [*(datetime.now(UTC) - age for age in ages), None]
+    listing = listed(DATA / VECTORS, [f"/data/{at}" for at in range(4)], times)
+    assert orphans(DATA / VECTORS, listing, allow_moved_paths=True) == {"/data/0"}
+
+
+@pytest.mark.parametrize(
+    ("opened", "hint", "day", "expected"),
+    [
+        ("", True, 4, {"/data/0", "/data/1"}),
+        ("metadata", True, 9, {"/data/1"}),
+        ("", False, 9, {"/data/1"}),
+        ("", False, None, set()),
+    ],
+)
+def test_files_newer_than_the_opened_metadata_are_no_orphans(opened, hint, day, expected, tmp_path):
+    copy = IcebergCopy(DATA / VECTORS, tmp_path / "t")
+    time = None if day is None else int(datetime(2020, 1, day, tzinfo=UTC).timestamp() * 1000)
+    log = {"metadata-log": [], "last-updated-ms": time}
+    copy.edit_metadata(lambda metadata: metadata.update(log))
+    if not hint:
+        (copy.root / "metadata" / "version-hint.text").unlink()
+        shutil.copy(copy.metadata_path, copy.root / "metadata" / "v99.metadata.json")
+    times = [datetime(2020, 1, one, tzinfo=UTC) for one in (8, 5)]
+    place = copy.metadata_path if opened else copy.root
+    table = arrowmeta.open(place, allow_moved_paths=True)
+    rows = table.reconcile(listed(copy.root, ["/data/0", "/data/1"], times)).to_pylist()
+    assert below(copy.root, rows) == expected
+
+
+#: Files of the table, of other tables in its folder, and what engines do not look for.
+OF_ONE = ("/snapshot/snapshot-1", "/metadata/v1.metadata.json", "/branch/branch-b/schema/schema-0")
+OF_OTHERS = (
+    *("/p/schema/schema-0", "/p/data-x", "/i/metadata/v1.metadata.json.gz", "/i/data-x"),
+    "/branch/c/snapshot/snapshot-1",
+)
+IGNORED = {
+    SNAPPY: (
+        *("/README", "/splits/split-1", "/bucket-0/f/x", "/manifest/f/x"),
+        *("/bucket-0/data-1.managed.blob", "/tag/tag-success-file/t1_SUCCESS"),
+        "/service/service-primary-key-lookup",
+    ),
+    VECTORS: ("/_SUCCESS", "/data/.x", "/_log/0.json", "/data/_temporary/0/x"),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "files", "expected"),
+    [
+        (
+            SNAPPY,
+            (*OF_ONE, *OF_OTHERS),
+            (
+                *("/bucket-0/x", "/pt=1/data-x", "/bucket-0/data-1.blob", "/manifest/x"),
+                *("/k=1/bucket-postpone/x", "/f/data-1.orc"),
+            ),
+        ),
+        (
+            VECTORS,
+            OF_OTHERS,
+            ("/px", "/README", "/data/_k=1/x", "/data/x_1.y"),
+        ),
+        (VECTORS, (*OF_ONE, "/x"), ()),  # of the Paimon table there
+    ],
+)
+def test_files_of_others_and_files_that_engines_ignore_are_no_orphans(name, files, expected):
+    below = [*files, *IGNORED[name], *expected]
+    listing = listed(DATA / name, below, [datetime(2020, 1, 1, tzinfo=UTC)] * len(below))
+    assert orphans(DATA / name, listing, allow_moved_paths=True) == set(expected)
+
+
+def test_invalid_version_hint_is_no_orphan(tmp_path):
+    root = copied("iceberg_v1_to_v2", tmp_path / "table")
+    (root / "metadata" / "version-hint.text").write_text("nowhere")
+    make_older(root / "metadata" / "version-hint.text")
+    assert orphans(root, allow_moved_paths=True) == set()
+
+
+def test_data_behind_a_symbolic_link_is_no_orphan(tmp_path):
+    copy = IcebergCopy(DATA / VECTORS, tmp_path / "table")
+    elsewhere = tmp_path / "disk" / "x"
+    elsewhere.parent.mkdir()
+    shutil.move(copy.root / "data", elsewhere)
+    (copy.root / "data").symlink_to(elsewhere)
+    home = re.compile("file:/*" + copy.metadata["location"].partition(":")[2].strip("/"))
+    move_to(copy, home, str(copy.root), str(copy.root))
+    as_data = re.compile(re.escape(str(copy.root / "data")))
+    manifests = [p for p in copy.root.glob("metadata/*.avro") if not p.name.startswith("snap-")]
+    for path in manifests:
+        rewrite(path, lambda rows: [replaced(row, as_data, str(elsewhere)) for row in rows])
+    move_to(copy, home, str(copy.root), str(copy.root))  # lists have the lengths of now
+    for path in (*copy.root.rglob("*"), *elsewhere.rglob("*")):
+        make_older(path)
+    assert orphans(copy.root) == set()
+
+
+def test_mapped_paths_of_another_mount_cause_no_orphans(tmp_path):
+    """Without `allow_moved_paths`, the same files are found in its folder."""
+    root = copied(VECTORS, tmp_path / "table")
+    mount = IcebergCopy(DATA / VECTORS, tmp_path / "mount")
+    recorded = mount.metadata["location"].partition(":")[2].strip("/")
+    paths = {f"file:{slashes}{recorded}": str(mount.root) for slashes in ("/", "///")}
+    put(root / "data" / "data-of-nobody-0.parquet")
+    found = orphans(root, listing_of(root, str), path_map=paths)
+    assert found == {"/data/data-of-nobody-0.parquet"}
+
+
+def test_files_of_another_table_behind_a_symbolic_link_are_no_orphans(tmp_path):
+    root = copied(BRANCHES, tmp_path / "table")
+    other = copied(SNAPPY, tmp_path / "other")
+    for file in other.rglob("*"):
+        os.utime(file, (0, 0))
+    put(root / "bucket-0" / "data-of-nobody-0.orc")
+    (root / "bucket-0" / "behind").symlink_to(other / "p=p0")
+    (root / "back").symlink_to(root)
+    assert orphans(root) == {"/bucket-0/data-of-nobody-0.orc"}

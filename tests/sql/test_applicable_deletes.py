@@ -1,11 +1,12 @@
 """The view `applicable_deletes`, compared with the rules in Python, over generated files."""
 
 import math
+from itertools import product
 
 import duckdb
 import pyarrow as pa
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from arrowmeta.model.shape import TableShape
@@ -15,6 +16,8 @@ from tests.sql.given_source import with_file_id
 
 SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
 UNPARTITIONED = {3, 4}
+NULLS = {"x": None, "y": None}
+PLACE = {"x": 1.0, "y": "a"}
 VIEWS = ("is_same_partition", "live_entries", "sequence_faults", "applicable_deletes")
 
 
@@ -58,7 +61,8 @@ def bits(value):
 
 def in_same_partition(data, delete):
     ours, theirs = (
-        {name: bits(value) for name, value in one["partition"].items()} for one in (data, delete)
+        one["partition"] and {name: bits(value) for name, value in one["partition"].items()}
+        for one in (data, delete)
     )
     is_known = data["partition_is_known"] and delete["partition_is_known"]
     return data["spec_id"] == delete["spec_id"] and (ours == theirs or not is_known)
@@ -67,7 +71,7 @@ def in_same_partition(data, delete):
 def believed(entry, otherwise):
     """The sequence number; another one if it is missing, or contradicts that of the file."""
     number, of_file = entry["sequence_number"], entry["file_sequence_number"]
-    return otherwise if of_file is not None and number > of_file else number
+    return otherwise if number is None or (of_file is not None and number > of_file) else number
 
 
 def only_path(delete):
@@ -84,8 +88,7 @@ def applies(data, delete, has_vector):
     """Iceberg v3, Scan Planning; what contradicts itself is unknown."""
     age, since = believed(data, -1), believed(delete, 99)
     if delete["content"] == "equality_deletes":
-        everywhere = delete["spec_id"] in UNPARTITIONED
-        return age < since and (everywhere or in_same_partition(data, delete))
+        return age < since and (delete["spec_is_unpartitioned"] or in_same_partition(data, delete))
     if delete["content"] == "deletion_vector":
         return delete["referenced_data_file"] == data["file_path"]
     if has_vector or age > since:
@@ -168,107 +171,94 @@ def histories(draw):
     return [*data, *deletes]
 
 
-def in_a_partition(content, age, since, spec_id=0):
-    """A data file and a delete in one partition of a spec, with their sequence numbers."""
-    place = {"spec_id": spec_id, "partition": {"x": 1.0, "y": "a"}, "spec_is_unpartitioned": False}
-    data = place | {"content": "data", "file_path": f"f{spec_id}", "sequence_number": age}
-    delete = place | {"content": content, "file_path": f"d{spec_id}", "sequence_number": since}
-    return [data, delete | {"referenced_data_file": f"f{spec_id}"}]
+def pairs(cases):
+    """Return a data file and a delete for each case, in a spec of their own.
+
+    A case is the content of the delete, the sequence numbers of both, their partitions, and which
+    of these are unreadable.
+    """
+    for spec_id, (content, *numbers, partitions, are_known) in enumerate(cases):
+        for at, name in enumerate(("f", "d")):
+            yield {
+                "status": "added",
+                "content": content if at else "data",
+                "file_path": f"{name}{spec_id}",
+                "content_offset": None,
+                "sequence_number": numbers[at],
+                "file_sequence_number": None,
+                "spec_id": spec_id,
+                "spec_is_unpartitioned": False,
+                "partition": partitions[at],
+                "partition_is_known": are_known[at],
+                "referenced_data_file": f"f{spec_id}",
+                **{f"reserved_{side}_bounds": {"deleted_path": None} for side in SIDES},
+            }
 
 
-def applied(entries):
-    """Return the specs in which the delete applies to the data file, and no other."""
-    pairs = [(int(data[1:]), int(delete[1:])) for data, delete, *_ in ask(entries)]
-    assert all(of_data == of_delete for of_data, of_delete in pairs)
-    assert len(set(pairs)) == len(pairs)
-    return {spec_id for spec_id, _ in pairs}
+SAME, KNOWN = (PLACE, PLACE), (True, True)
+UNREADABLE = {"x": None, "y": "a"}
+#: Numbers before, at and after that of the data file, or missing; partitions that cannot be read;
+#: NaN and zeros of both signs, texts like NaN, and null partitions.
+CASES = [
+    *((one, 5, since, SAME, KNOWN) for one in CONTENTS for since in (4, 5, 6)),
+    *(
+        (one, *ages, SAME, KNOWN)
+        for one in CONTENTS
+        for ages in ((None, 5), (5, None), (None, None))
+    ),
+    *(
+        (one, 5, 6, both, known)
+        for one, both in product(CONTENTS, ((UNREADABLE, PLACE), (PLACE, UNREADABLE)))
+        for known in (KNOWN, (False, True), (True, False))
+    ),
+    *(
+        ("equality_deletes", 1, 2, both, KNOWN)
+        for both in (
+            ({"x": math.nan, "y": "a"}, {"x": -math.nan, "y": "a"}),
+            ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}),
+            ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}),
+            (None, NULLS),
+            (NULLS, NULLS),
+            (None, None),
+        )
+    ),
+]
+#: The same, with position deletes that name no file.
+UNNAMED = [
+    one | ({"referenced_data_file": None} if one["content"] == "position_deletes" else {})
+    for one in pairs(CASES)
+]
+#: Two files of a partition with a vector of one, and position deletes of both and of this one.
+F, Q = pairs([("position_deletes", 5, 5, SAME, KNOWN)])
+P = Q | {"file_path": "p", "referenced_data_file": None}
+VECTOR = P | {"content": "deletion_vector", "file_path": "v", "referenced_data_file": "f0"}
+REPLACED = [
+    F,
+    F | {"file_path": "g"},
+    VECTOR,
+    P,
+    P | {"file_path": "q", "referenced_data_file": "f0"},
+]
 
 
 @pytest.mark.spec("iceberg: scan planning")
 @given(histories())
+@example([*pairs(CASES)])
+@example(UNNAMED)
+@example(REPLACED)
 def test_applicable_deletes_match_rules_in_python(entries):
     assert ask(entries) == expected(entries)
 
 
-#: The number of deletes of a sequence number that apply to a data file of number 5.
-AGES = [
-    ("position_deletes", 4, 0),
-    ("position_deletes", 5, 1),
-    ("equality_deletes", 5, 0),
-    ("equality_deletes", 6, 1),
-]
-
-
-@pytest.mark.parametrize(("content", "since", "count"), AGES)
-def test_deletes_of_unpartitioned_table_apply_by_sequence_number(content, since, count):
-    data = {"content": "data", "file_path": "f", "spec_id": 0, "sequence_number": 5}
-    delete = {"content": content, "file_path": "d", "spec_id": 0, "sequence_number": since}
-    entries = [one | {"spec_is_unpartitioned": True} for one in (data, delete)]
-    assert len(ask(entries, shape=TableShape())) == count
-
-
-def test_deletes_of_partition_apply_by_sequence_number():
-    entries, expected = [], set()
-    ages = [*AGES, ("deletion_vector", 4, 1), ("deletion_vector", 5, 1)]
-    for content, since, count in ages * 2:
-        spec_id = len(entries) // 2
-        data, delete = in_a_partition(content, 5, since, spec_id)
-        if spec_id >= len(ages):
-            delete |= {"partition": {"x": None, "y": "a"}, "partition_is_known": False}
-        entries += [data, delete]
-        expected |= {spec_id} if count else set()
-    assert applied(entries) == expected
-
-
-def test_delete_applies_if_a_sequence_number_is_missing():
-    ages = [(age, since) for age, since in ((None, 5), (5, None), (None, None))]
-    cases = [(content, *both) for content in CONTENTS for both in ages]
-    entries = [one for at, case in enumerate(cases) for one in in_a_partition(*case, at)]
-    assert applied(entries) == set(range(len(cases)))
-
-
-def test_delete_applies_if_a_partition_is_unreadable():
-    entries = []
-    for at, content in enumerate(CONTENTS * 4):
-        pair = in_a_partition(content, 5, 6, at)
-        pair[at % 2] |= {"partition": {"x": None, "y": "a"}}
-        if at >= 6:
-            pair[at % 2] |= {"partition_is_known": False}
-        entries += pair
-    of_other_files = [at for at in range(6) if CONTENTS[at % 3] == "equality_deletes"]
-    assert applied(entries) == set(range(12)) - set(of_other_files)
-
-
-def test_nan_partitions_of_both_signs_are_the_same():
-    data, delete = in_a_partition("equality_deletes", 1, 2)
-    data["partition"], delete["partition"] = ({"x": nan, "y": "a"} for nan in (math.nan, -math.nan))
-    assert ask([data, delete]) == [("f0", "d0", "equality_deletes", None)]
-
-
-def test_zero_signs_and_nulls_distinguish_partitions():
-    nulls = {"x": None, "y": None}
-    cases = [
-        ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}),
-        ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}),
-        (None, nulls),
-        (nulls, nulls),
-        (None, None),
-    ]
-    entries = []
-    for at, (ours, theirs) in enumerate(cases):
-        data, delete = in_a_partition("equality_deletes", 1, 2, at)
-        entries += [data | {"partition": ours}, delete | {"partition": theirs}]
-    assert applied(entries) == {3, 4}
-
-
-def test_deletion_vector_replaces_position_deletes_of_its_file():
-    place = {"spec_id": 0, "partition": {"x": 1.0, "y": "a"}, "sequence_number": 5}
-    data = [place | {"content": "data", "file_path": path} for path in ("f", "g")]
-    vector = place | {"content": "deletion_vector", "file_path": "v", "referenced_data_file": "f"}
-    of_all = place | {"content": "position_deletes", "file_path": "p"}
-    of_one = of_all | {"file_path": "q", "referenced_data_file": "f"}
-    applied = [(data, delete) for data, delete, *_ in ask([*data, vector, of_all, of_one])]
-    assert applied == [("f", "v"), ("g", "p")]
+@pytest.mark.parametrize(
+    ("content", "ages"), [("position_deletes", (5, 6)), ("equality_deletes", (6,))]
+)
+def test_deletes_of_unpartitioned_table_apply_by_sequence_number(content, ages):
+    data, delete = pairs([(content, 5, 5, ({}, {}), KNOWN)])
+    for since in (4, 5, 6):
+        entries = [data, delete | {"sequence_number": since}]
+        entries = [one | {"spec_is_unpartitioned": True} for one in entries]
+        assert len(ask(entries, shape=TableShape())) == (since in ages)
 
 
 def test_paimon_deletion_vectors_of_index_files_apply():

@@ -1,13 +1,14 @@
 """Relations about table health: their sums equal those of other relations."""
 
-import re
 from collections import Counter
 from typing import Any
 
+import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
 from tests.bundled import DATA, sampled
+from tests.sql.given_source import GivenSource, views_of
 
 pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
@@ -76,22 +77,45 @@ def test_metadata_bytes_by_snapshot_count_each_manifest_once(table):
     assert sum(row["file_count"] for row in rows) == len(lengths)
 
 
-@pytest.mark.exhaustive
-@pytest.mark.parametrize("name", ["pk_deletion_vectors", "iceberg_v3_deletion_vectors"])
-def test_comment_of_column_with_nulls_mentions_null(name):
-    con = arrowmeta.connect(t=arrowmeta.open(DATA / name, allow_moved_paths=True))
-    con.execute("USE t")
-    commented = con.execute(
-        "SELECT table_name, column_name, comment FROM duckdb_columns() WHERE comment IS NOT NULL"
-        " AND 'base_' || table_name IN (SELECT table_name FROM duckdb_columns())"
-    ).fetchall()
-    # Columns of one format, and aliases of other columns, may be null without saying so.
-    says_null = re.compile(r"(?i)\bnull\b|^(Paimon|Iceberg):|^Iceberg's name of ")
-    silent = [row for row in commented if not says_null.search(row[2])]
-    with_nulls = [
-        (table, column)
-        for table, column, _ in silent
-        if con.execute(f'SELECT count(*) > count("{column}") FROM "{table}"').fetchone() == (True,)
-    ]
-    assert commented
-    assert not with_nulls
+#: Values beyond BIGINT, such as the end of the greatest class, are null.
+MOST = 2**63 - 1
+
+
+def test_sizes_next_to_powers_of_two_are_in_the_right_class():
+    # A floating-point logarithm rounds 2**49 - 1 and some larger sizes up to the next power.
+    sizes = {2**exponent + step for exponent in range(64) for step in (-1, 0, 1)}
+    sizes = {size for size in sizes if size <= MOST}
+    entries = [{"file_path": str(n), "file_name": str(n), "file_size_in_bytes": n} for n in sizes]
+    with views_of(GivenSource({"entries": entries}), "file_sizes") as con:
+        found = con.execute("SELECT size_from, size_to, file_count FROM file_sizes").fetchall()
+    ends = {size: 2 * size or 1 for size in {1 << n.bit_length() - 1 if n else 0 for n in sizes}}
+    counts = {size: sum(size <= n < end for n in sizes) for size, end in ends.items()}
+    assert {start: (end, count) for start, end, count in found} == {
+        size: (end if end <= MOST else None, counts[size]) for size, end in ends.items()
+    }
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("pk_deletion_vectors", "append_schema_evolution", "iceberg_v2_position_deletes"),
+        *("iceberg_v2_equality_deletes", "iceberg_v3_deletion_vectors"),
+    ],
+)
+def test_growth_matches_live_files_of_each_snapshot(name):
+    table = arrowmeta.open(DATA / name, allow_moved_paths=True)
+    rows = table.growth().to_pylist()
+    known = table.snapshots()["snapshot_id"].to_pylist()
+    assert [row["snapshot_id"] for row in rows] == sorted(known)
+    for row in rows:
+        now = table.at(snapshot_id=row["snapshot_id"])
+        data, deletes = now.data_files(), now.delete_files()
+        if table.format == "paimon":
+            deletes = deletes.slice(0, 0)  # deletion vectors are in no manifest of files
+        assert row["data_file_count"] == data.num_rows
+        assert row["data_file_bytes"] == (pc.sum(data["file_size_in_bytes"]).as_py() or 0)
+        assert row["record_count"] == (pc.sum(data["record_count"]).as_py() or 0)
+        assert row["delete_file_count"] == deletes.num_rows
+        listed = now.manifests()["content"].to_pylist()
+        assert row["manifest_count"] == sum(one in ("data", "deletes") for one in listed)

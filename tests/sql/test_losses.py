@@ -173,38 +173,38 @@ def test_lost_rows_of_paimon_are_total_minus_readable_rows():
 
 
 def history(snapshots, manifests):
-    """A table with a chain of snapshots; entries are (file, status, snapshot)."""
-    times = {snapshot_id: datetime(2026, 1, 1 + at) for at, snapshot_id in enumerate(snapshots)}
+    """A table with a chain of snapshots; an entry is its file, status and snapshot."""
+    entries = {path: [one.split() for one in held.split(", ")] for path, held in manifests.items()}
     told_of: dict[str, list[Entry]] = {
         path: [(file, status, "data", "abc".index(file) + 1) for file, status, _ in held]
-        for path, held in manifests.items()
+        for path, held in entries.items()
     }
-    rows = {
-        snapshot_id: sum(
-            -count if status == "deleted" else count
-            for path in paths
-            for _, status, _, count in told_of[path]
-        )
-        for snapshot_id, paths in snapshots.items()
-    }
+    sign = {"added": 1, "existing": 1, "deleted": -1}
+    listed_in = {snapshot_id: paths.split() for snapshot_id, paths in snapshots.items()}
     return {
         "snapshots": [
             {
                 "snapshot_id": snapshot_id,
-                "committed_at": times[snapshot_id],
+                "committed_at": datetime(2026, 1, 1 + at),
                 "parent_id": parent,
-                "total_record_count": rows[snapshot_id],
+                "total_record_count": sum(
+                    sign[status] * count
+                    for path in listed_in[snapshot_id]
+                    for _, status, _, count in told_of[path]
+                ),
             }
-            for parent, snapshot_id in zip([None, *snapshots], snapshots, strict=False)
+            for at, (parent, snapshot_id) in enumerate(
+                zip([None, *snapshots], snapshots, strict=False)
+            )
         ],
         "all_manifests": [
             listed(path, snapshot_id, told_of[path])
-            for snapshot_id, paths in snapshots.items()
+            for snapshot_id, paths in listed_in.items()
             for path in paths
         ],
         "all_entries": [
-            row | {"snapshot_id": writer}
-            for path, held in manifests.items()
+            row | {"snapshot_id": int(writer)}
+            for path, held in entries.items()
             for row, (_, _, writer) in zip(read(path, told_of[path]), held, strict=True)
         ],
     }
@@ -222,50 +222,73 @@ def pairs(rows, table_format):
     return {(row["snapshot_id"], row["recoverable_from"]) for row in found}
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("table_format", ["iceberg", "paimon"])
-def test_lost_files_are_recoverable_from_snapshot_that_has_all(table_format):
-    # Snapshot ids are in no order; `c` has as many rows as `a` and `b` together.
-    rows = history(
-        {50: ["m0"], 20: ["m0", "m1"], 30: ["all"], 40: ["all", "m3"], 10: ["m3"]},
+BOTH = ("iceberg", "paimon")
+TIMES = range(100, 75, -1)
+#: Snapshots and manifests; then the formats, the manifests that are lost, and the snapshots that
+#: lost them with those that have all of their files.
+HISTORIES: dict[str, tuple[dict[int, str], dict[str, str], list[Any]]] = {
+    # Ids are in no order; `c` has as many rows as `a` and `b` together.
+    "from a snapshot that has all": (
+        {50: "m0", 20: "m0 m1", 30: "all", 40: "all m3", 10: "m3"},
         {
-            "m0": [("a", "added", 50)],
-            "m1": [("b", "added", 20)],
-            "all": [("a", "existing", 50), ("b", "existing", 20)],
-            "m3": [("c", "added", 40)],
+            "m0": "a added 50",
+            "m1": "b added 20",
+            "all": "a existing 50, b existing 20",
+            "m3": "c added 40",
         },
-    )
-    assert pairs(without(rows, "all"), table_format) == {(30, 20), (40, 20)}
-    assert pairs(without(rows, "m1"), table_format) == {(20, 30), (20, 40)}
-    assert pairs(without(rows, "m0"), table_format) == {(50, 30), (50, 40), (20, 30), (20, 40)}
-    assert pairs(without(rows, "m3"), table_format) == set()
+        [
+            (BOTH, ["all"], {(30, 20), (40, 20)}),
+            (BOTH, ["m1"], {(20, 30), (20, 40)}),
+            (BOTH, ["m0"], {(50, 30), (50, 40), (20, 30), (20, 40)}),
+            (BOTH, ["m3"], set()),
+        ],
+    ),
+    # Paimon has both entries of the deleted `b`, so one file is left.
+    "without a deleted file": (
+        {1: "m0", 2: "m0 m1", 3: "m2"},
+        {"m0": "a added 1, b added 1", "m1": "b deleted 2", "m2": "a added 1"},
+        [(["paimon"], ["m2"], {(3, 2)}), (["paimon"], ["m0"], set())],
+    ),
+    "of an expired snapshot": (
+        {1: "m0", 2: "m1"},
+        {"m0": "a existing 9", "m1": "a existing 9"},
+        [(["iceberg"], ["m1"], {(2, 1)})],
+    ),
+    "despite damage in others": (
+        {1: "m0", 2: "m1", 3: "m2 m3"},
+        {
+            **dict.fromkeys(("m0", "m1"), "a existing 1, b existing 1"),
+            "m2": "a existing 1",
+            "m3": "b existing 1",
+        },
+        [(["iceberg"], ["m1", "m2"], {(2, 1), (3, 1)})],
+    ),
+    "from the nearest snapshots only": (
+        {at: "own" if at == 88 else "m" for at in TIMES},
+        {"m": "a added 100", "own": "a existing 100"},
+        [(["iceberg"], ["own"], {(88, other) for other in range(80, 97) if other != 88})],
+    ),
+}
 
 
-def test_deleted_file_is_not_recoverable():
-    rows = history(
-        {1: ["m0"], 2: ["m0", "m1"], 3: ["m2"]},
-        {
-            "m0": [("a", "added", 1), ("b", "added", 1)],
-            "m1": [("b", "deleted", 2)],
-            "m2": [("a", "added", 1)],
-        },
-    )
-    # Paimon has both entries of `b`, so one file is left.
-    assert pairs(without(rows, "m2"), "paimon") == {(3, 2)}
-    assert pairs(without(rows, "m0"), "paimon") == set()
+@pytest.mark.parametrize("name", HISTORIES)
+def test_lost_files_are_recoverable(name):
+    snapshots, manifests, answers = HISTORIES[name]
+    rows = history(snapshots, manifests)
+    for formats, lost, expected in answers:
+        for table_format in formats:
+            assert pairs(without(rows, *lost), table_format) == expected, lost
+
+
+def test_deleted_file_is_not_recoverable_from_iceberg():
+    rows = history(*HISTORIES["without a deleted file"][:2])
     rows["all_manifests"] = [row for row in rows["all_manifests"] if row["manifest_path"] != "m1"]
     assert pairs(without(rows, "m2"), "iceberg") == set()
 
 
-def test_files_of_expired_snapshot_are_recoverable():
-    held = [("a", "existing", 9)]
-    rows = history({1: ["m0"], 2: ["m1"]}, {"m0": held, "m1": held})
-    assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
-
-
 def test_lost_paimon_list_is_recoverable_from_parent_and_child():
-    held = [("a", "added", 1)]
-    rows = history({at: [f"m{at}"] for at in (1, 2, 3, 4)}, {f"m{at}": held for at in (1, 2, 3, 4)})
+    ids = (1, 2, 3, 4)
+    rows = history({at: f"m{at}" for at in ids}, {f"m{at}": "a added 1" for at in ids})
     rows["snapshots"][1]["base_manifest_list"] = "list2"
     rows["all_manifests"] = [
         row for row in rows["all_manifests"] if row["reference_snapshot_id"] != 2
@@ -275,42 +298,17 @@ def test_lost_paimon_list_is_recoverable_from_parent_and_child():
 
 
 def test_deletion_vectors_of_one_file_are_distinguished_by_offset():
-    held = [("a", "existing", 1)]
-    rows = history({1: ["m0"], 2: ["m1", "m2"]}, {"m0": held, "m1": held, "m2": held})
+    rows = history({1: "m0", 2: "m1 m2"}, dict.fromkeys(("m0", "m1", "m2"), "a existing 1"))
     for row in rows["all_entries"]:
         row["content_offset"] = 5 if row["manifest_path"] == "m2" else 4
     assert pairs(without(rows, "m1"), "iceberg") == {(2, 1)}
 
 
-def test_snapshot_is_recoverable_despite_damage_in_others():
-    old = {name: (name, "existing", 1) for name in "ab"}
-    rows = history(
-        {1: ["m0"], 2: ["m1"], 3: ["m2", "m3"]},
-        {"m0": [*old.values()], "m1": [*old.values()], "m2": [old["a"]], "m3": [old["b"]]},
-    )
-    assert pairs(without(rows, "m1", "m2"), "iceberg") == {(2, 1), (3, 1)}
-
-
-def test_only_nearest_snapshots_are_searched_for_lost_files():
-    times = range(100, 75, -1)
-    rows = history(
-        {at: ["own" if at == 88 else "m"] for at in times},
-        {"m": [("a", "added", 100)], "own": [("a", "existing", 100)]},
-    )
-    nearest = {(88, other) for other in range(80, 97) if other != 88}
-    assert pairs(without(rows, "own"), "iceberg") == nearest
-
-
 @pytest.mark.parametrize(("opened", "found_in"), [(1, [2, 4]), (3, []), (4, [])])
 def test_damage_shows_losses_of_open_snapshot_or_else_latest(opened, found_in):
-    rows = history(
-        {1: ["m0"], 2: ["m1"], 3: ["m0", "m2"], 4: ["m1"]},
-        {
-            "m0": [("a", "existing", 1)],
-            "m1": [("a", "existing", 1)],
-            "m2": [("a", "existing", 1), ("b", "existing", 1)],
-        },
-    )
+    both = "a existing 1, b existing 1"
+    manifests = {"m0": "a existing 1", "m1": "a existing 1", "m2": both}
+    rows = history({1: "m0", 2: "m1", 3: "m0 m2", 4: "m1"}, manifests)
     rows = without(rows, "m0")
     rows["damage"] += [{"path": "t/schema-0", "kind": "schema", "reason": "it is cut"}]
     source = GivenSource(rows, format="iceberg", deletes_are_replayed=False, snapshot_id=opened)

@@ -7,27 +7,18 @@ from arrowmeta.io.location import on_filesystem
 from arrowmeta.views.sql_files import sql_files
 
 SPELLINGS = [
-    "/a/b",
-    "file:/a/b",
-    "file:///a/b",
-    "FILE:/a/b",
-    "file://localhost/a/b",
-    "file://warehouse/x",
-    "x/y",
-    "s3://bucket/key",
-    "s3a://bucket/key",
-    "s3n://bucket/key",
-    "gs://bucket/key",
-    "hdfs://namenode:8020/a",
-    "hdfs:///a",
-    "hdfs:/a",
-    "viewfs://cluster/a",
-    "viewfs://cluster",
-    "abfss://container@account.dfs.core.windows.net/a",
-    "abfs://container/a",
+    *(
+        "/a/b",
+        "file:/a/b",
+        "file:///a/b",
+        "FILE:/a/b",
+        "file://localhost/a/b",
+        "file://warehouse/x",
+    ),
+    *("x/y", "dt=12:/30/f", "a:b/c:/d", "s3://bucket/key", "s3a://bucket/key", "s3n://bucket/key"),
+    *("gs://bucket/key", "hdfs://namenode:8020/a", "hdfs:///a", "hdfs:/a", "viewfs://cluster/a"),
+    *("viewfs://cluster", "abfss://container@account.dfs.core.windows.net/a", "abfs://container/a"),
     "wasbs://container@host/a",
-    "dt=12:/30/f",
-    "a:b/c:/d",
 ]
 
 
