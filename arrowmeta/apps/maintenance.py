@@ -36,7 +36,7 @@ from arrowmeta.output.formats import templates
 from arrowmeta.output.text import printable
 from arrowmeta.reconcile.comparison import storage_paths
 from arrowmeta.reconcile.findings import confirmed_findings, refuse_at_risk, remedies_for
-from arrowmeta.reconcile.storage import list_storage
+from arrowmeta.reconcile.storage import Stored, list_storage
 from arrowmeta.tables.methods import Relations
 from arrowmeta.views.connection import ask
 
@@ -258,9 +258,7 @@ def _plain(text: str) -> str:
     return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", printable(text))
 
 
-def plan_repairs(
-    table: Table, storage: bool | pa.Table = True, engine: str | None = None
-) -> RepairPlan:
+def plan_repairs(table: Table, storage: Stored = True, engine: str | None = None) -> RepairPlan:
     """Return a plan for repairing a table.
 
     Args:
@@ -334,7 +332,7 @@ def _last_whole(
     table: Table,
     latest_first: Sequence[int],
     candidates: Sequence[Sequence[int]],
-    storage: bool | pa.Table,
+    storage: Stored,
 ) -> int | None:
     """Return the latest complete snapshot; None if there is none among the latest ones.
 

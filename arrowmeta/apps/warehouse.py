@@ -35,10 +35,10 @@ from arrowmeta.io.location import absolute, is_uri, on_filesystem, split_locatio
 from arrowmeta.io.options import redacted
 from arrowmeta.io.requests import DaemonPool
 from arrowmeta.io.sql_access import INTERNAL
-from arrowmeta.model.damage import Work, standing, tell, without_warnings
+from arrowmeta.model.damage import standing, without_warnings
 from arrowmeta.model.nouns import count_severities
+from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
-from arrowmeta.model.store_entries import existing, list_tables
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.output.formats import FAILED, PASSED
 from arrowmeta.predicate.session import open_database
@@ -81,6 +81,8 @@ class Fleet:
     """
 
     def __init__(self, store: str | os.PathLike[str], **options: Any) -> None:
+        from arrowmeta.model.store_entries import existing, list_tables  # loads Parquet
+
         there = existing(store, OpenOptions(**options))
         found = {row["folder"]: row[LOCATION_COLUMN] for row in list_tables(there).to_pylist()}
         # A table that was indexed by its path and by its URI is one table.

@@ -501,9 +501,7 @@ _LATEST = "latest"
 def run_reconcile(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta reconcile`."""
     table = open_table(arguments)
-    storage: bool | pa.Table = arguments.storage
-    if arguments.listing is not None:
-        storage = read_listing(arguments.listing)
+    storage = arguments.storage if arguments.listing is None else arguments.listing
     findings = table.reconcile(storage, footers=arguments.footers)
     write_result(findings, arguments)
     state = standing(table.source.damage(), findings)
@@ -560,8 +558,8 @@ def run_repair(arguments: argparse.Namespace) -> int:
     if not arguments.plan:
         return _write_repaired(arguments)
     table = open_table(arguments)
-    listing = True if arguments.listing is None else read_listing(arguments.listing)
-    plan = table.repair_plan(listing, engine=arguments.engine)
+    storage = True if arguments.listing is None else arguments.listing
+    plan = table.repair_plan(storage, engine=arguments.engine)
     if format_of(arguments) in ("table", "md"):
         write_page(plan.to_markdown(), arguments)
     else:
@@ -602,27 +600,6 @@ def run_report(arguments: argparse.Namespace) -> int:
     write_page(report.to_html(), arguments)
     state = standing(table.source.damage(), report.findings)
     return verdict([table], standings=[state])
-
-
-def read_listing(path: Path) -> pa.Table:
-    """Read a user's listing of files, in any format that DuckDB recognizes by name.
-
-    Raises:
-        UsageError: the file is missing, or has an unknown format.
-    """
-    import duckdb
-
-    from arrowmeta.io.sql_access import Access
-    from arrowmeta.predicate.session import open_database
-
-    with open_database(Access(is_open=True)) as connection:
-        try:
-            return connection.sql(f"FROM {quoted_text(str(path))}").to_arrow_table()
-        except duckdb.Error as error:
-            raise UsageError(
-                f"the listing {path} cannot be read; it must be a file .parquet, .csv or .json: "
-                f"{error}"
-            ) from error
 
 
 def _moment(table: arrowmeta.Table, text: str) -> Moment:

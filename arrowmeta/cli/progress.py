@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from arrowmeta.model.damage import Work, heard_by
 from arrowmeta.model.nouns import counted, to_size
+from arrowmeta.model.progress import Work, heard_by
 
 #: Seconds before anything is shown, and between two lines.
 _QUIET, _PAUSE = 0.5, 0.25

@@ -1,7 +1,6 @@
-"""What reading metadata files tells: damage, with a warning or raised if strict, headers, progress.
+"""What reading metadata files tells: damage, with a warning or raised if strict, and headers.
 
-What is readable is returned; a `DamageLog` becomes `Table.damage`, a `HeaderLog` evidence. Progress
-is told to the listeners of `heard_by`, from any thread; without any, work is not even counted.
+What is readable is returned; a `DamageLog` becomes `Table.damage`, a `HeaderLog` evidence.
 `standing` is the state of a table, and the sentence for it: the only definition, which Python,
 every command, page and exit code, metrics and Spark ask.
 """
@@ -12,7 +11,7 @@ import sys
 import threading
 import warnings
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Literal, NamedTuple, TypeAlias
@@ -324,55 +323,3 @@ def standing(damage: pa.Table, findings: pa.Table | Counter[str] | None = None) 
     if told := severities_text(severities):
         return Standing("remarks", f"Remarks: {told}, no error; `reconcile` lists them.")
     return Standing("sound", "Sound: all was read, and the checks found nothing.")
-
-
-# -- progress --------------------------------------------------------------------------------------
-
-
-class Work(NamedTuple):
-    """Amount of metadata.
-
-    Attributes:
-        manifests: number of manifests.
-        entries: number of their entries, if the manifest list records it.
-        n_bytes: their bytes, if known.
-        tables: number of tables, if several are read.
-        table: name of one of them, which was begun last.
-    """
-
-    manifests: int = 0
-    entries: int = 0
-    n_bytes: int = 0
-    tables: int = 0
-    table: str = ""
-
-    def plus(self, other: Work) -> Work:
-        """Return the sum of both, with the name of the other one if it has one."""
-        return Work(
-            self.manifests + other.manifests,
-            self.entries + other.entries,
-            self.n_bytes + other.n_bytes,
-            self.tables + other.tables,
-            other.table or self.table,
-        )
-
-
-#: Called with work to do, and work done.
-Listener: TypeAlias = Callable[[Work, Work], None]
-_listeners: list[Listener] = []
-
-
-@contextmanager
-def heard_by(listener: Listener) -> Iterator[None]:
-    """Call a listener for all work of the process inside the block."""
-    _listeners.append(listener)
-    try:
-        yield
-    finally:
-        _listeners.remove(listener)
-
-
-def tell(*, coming: Callable[[], Work] = Work, done: Callable[[], Work] = Work) -> None:
-    """Report work to listeners; it is counted only if there are any."""
-    for listener in _listeners:
-        listener(coming(), done())

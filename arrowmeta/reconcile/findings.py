@@ -28,7 +28,7 @@ from arrowmeta.model.nouns import counted
 from arrowmeta.model.reading import batches_of, cached_columns, evidence_table, read_relation
 from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged
 from arrowmeta.model.tables import EVIDENCE, FINDINGS, SCHEMAS
-from arrowmeta.reconcile.storage import Reopen, look_outside, read_again
+from arrowmeta.reconcile.storage import Reopen, Stored, look_outside, read_again
 from arrowmeta.views.connection import (
     MOST_COPIED,
     MOST_TOGETHER,
@@ -388,7 +388,7 @@ _OF_DAMAGE = pa.array(["metadata_unreadable", "metadata_contradictory"])
 def confirmed_findings(
     source: Source,
     reopen: Reopen | None = None,
-    storage: bool | pa.Table = False,
+    storage: Stored = False,
     footers: bool = False,
     first: Evidence | None = None,
 ) -> pa.Table:
@@ -419,7 +419,7 @@ def findings_relation(source: Source) -> LazyRelation:
 
 
 def _look(
-    source: Source, *, reopen: Reopen | None, storage: bool | pa.Table, footers: bool
+    source: Source, *, reopen: Reopen | None, storage: Stored, footers: bool
 ) -> tuple[list[Source], pa.Table]:
     """Return the state of the table before and after a run of all checks, and their findings."""
     if reopen is None:

@@ -24,6 +24,7 @@ from arrowmeta.iceberg.relations import MAGIC, PlacedBlob, read_footer
 from arrowmeta.io.location import has_scheme, is_under, on_filesystem, path_below
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.requests import DaemonPool
+from arrowmeta.io.sql_access import Access, quoted_text
 from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.shape import FIELD_ID, ordered_columns
@@ -123,24 +124,30 @@ _PARTS = r"^(?P<folder>(?s:.*))/(?P<name>[^/]*)$"
 
 #: Opens a branch of the table by name.
 Reopen: TypeAlias = Callable[[str], Source]
+#: Whether to list storage, or a listing made elsewhere.
+Stored: TypeAlias = bool | pa.Table | str | os.PathLike[str]
 
 
 def look_outside(
-    source: Source, reopen: Reopen, storage: bool | pa.Table, footers: bool
+    source: Source, reopen: Reopen, storage: Stored, footers: bool
 ) -> tuple[Source, dict[str, pa.Table]]:
     """Return the metadata as read after listing storage, and the base relations about storage.
 
     Args:
         source: the table, pinned.
         reopen: opens its branches.
-        storage: whether to list storage; or a listing by the caller.
+        storage: whether to list storage; or a listing by the caller, as a table or a file.
         footers: whether to read the footers of data files.
     """
-    if not isinstance(storage, bool | pa.Table):
-        raise UsageError(f"storage must be a bool or an Arrow table, got {type(storage).__name__}")
+    if not isinstance(storage, bool | pa.Table | str | os.PathLike):
+        raise UsageError(
+            f"storage must be a bool, an Arrow table or a file, got {type(storage).__name__}"
+        )
     outside: dict[str, pa.Table] = {}
     if storage is not False:
-        listing = check_listing(storage) if isinstance(storage, pa.Table) else list_storage(source)
+        if isinstance(storage, str | os.PathLike):
+            storage = _read_listing(storage)
+        listing = list_storage(source) if storage is True else check_listing(storage)
         # Read again after the listing, to know files committed in between.
         source = read_again(source)
         outside |= _compared_by_path(source, reopen, listing)
@@ -198,6 +205,26 @@ def _is_behind_link(folder: str, root: str) -> bool:
     """Return whether a folder is below the root through a symbolic link."""
     below = folder[len(root.rstrip("/")) :]
     return _without_links(folder) != _without_links(root).rstrip("/") + below.rstrip("/")
+
+
+def _read_listing(path: str | os.PathLike[str]) -> pa.Table:
+    """Read a caller's listing of files, in any format that DuckDB recognizes by name.
+
+    Raises:
+        UsageError: the file is missing, or has an unknown format.
+    """
+    import duckdb
+
+    from arrowmeta.predicate.session import open_database
+
+    with open_database(Access(is_open=True)) as connection:
+        try:
+            return connection.sql(f"FROM {quoted_text(os.fspath(path))}").to_arrow_table()
+        except duckdb.Error as error:
+            raise UsageError(
+                f"the listing {path} cannot be read; it must be a file .parquet, .csv or .json: "
+                f"{error}"
+            ) from error
 
 
 def check_listing(listing: pa.Table) -> pa.Table:

@@ -20,8 +20,9 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 from arrowmeta.errors import UsageError
-from arrowmeta.model.damage import Work, heard_by, standing
+from arrowmeta.model.damage import standing
 from arrowmeta.model.nouns import counted
+from arrowmeta.model.progress import Work, heard_by
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.store_entries import fill
 from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan, Planner
     from arrowmeta.reconcile.accepted import Accepted
+    from arrowmeta.reconcile.storage import Stored
     from arrowmeta.tables.inspect import Inspect
     from arrowmeta.views.database import TableSql
 
@@ -190,11 +191,11 @@ class Table(Relations):
         They do not run if no manifest was read, and not if the table is opened as `strict`, since
         they read other snapshots, too.
         """
-        from arrowmeta.reconcile.findings import are_checks_quick
-
         so_far = standing(self.source.damage(), self._found)
         if self._found is not None or not self.source.was_scanned:
             return so_far
+        from arrowmeta.reconcile.findings import are_checks_quick  # loads DuckDB
+
         is_due = not self.source.damage_log.is_strict and are_checks_quick(self.source)
         return self.standing if is_due else so_far
 
@@ -406,9 +407,7 @@ class Table(Relations):
         return cast(pa.Table, _application("rules").check_source(self.source, rules, accepted))
 
     @one_call
-    def repair_plan(
-        self, storage: bool | pa.Table = True, *, engine: str | None = None
-    ) -> RepairPlan:
+    def repair_plan(self, storage: Stored = True, *, engine: str | None = None) -> RepairPlan:
         """Plan repairs of missing, duplicate and lost files and of orphans. Nothing is changed.
 
         Args:
@@ -488,7 +487,7 @@ class Table(Relations):
 
     @one_call
     @limits_told()
-    def reconcile(self, storage: bool | pa.Table = False, *, footers: bool = False) -> pa.Table:
+    def reconcile(self, storage: Stored = False, *, footers: bool = False) -> pa.Table:
         """Check the metadata for contradictions; return findings, most severe first.
 
         Compares totals with manifest lists, manifest lists with manifests, files with each other,
@@ -497,7 +496,8 @@ class Table(Relations):
         Args:
             storage: also list the table's folders and report missing files, wrong sizes and
                 orphans. Or a listing made elsewhere: a table with `file_path` as the metadata
-                records it, and optionally `size` and `last_modified`.
+                records it, and optionally `size` and `last_modified`; or its Parquet, CSV or JSON
+                file.
             footers: also read the footers of all live Parquet and ORC data files.
 
         Returns:
@@ -509,7 +509,7 @@ class Table(Relations):
 
         Examples:
             >>> t.reconcile().select(["check_name", "severity", "subject"])
-            >>> t.reconcile(storage=pyarrow.parquet.read_table("inventory.parquet"))
+            >>> t.reconcile(storage="inventory.parquet")
         """
         from arrowmeta.reconcile.findings import confirmed_findings
 

@@ -11,7 +11,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.cli.progress import Progress
-from arrowmeta.model.damage import Work, heard_by, tell
+from arrowmeta.model.progress import Work, heard_by, tell
 
 pty = pytest.importorskip("pty", reason="there are no pseudo-terminals")
 

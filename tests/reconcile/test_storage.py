@@ -193,8 +193,8 @@ def test_s3_and_s3a_paths_of_one_bucket_are_the_same_location(scheme, tmp_path):
     [
         (pa.table({"path": ["x"]}), "needs the column file_path"),
         (pa.table({"file_path": []}), "has no file"),
-        ("inventory.parquet", "must be a bool or an Arrow table"),
-        (None, "must be a bool or an Arrow table"),
+        ("inventory.parquet", "the listing inventory.parquet cannot be read"),
+        (None, "must be a bool, an Arrow table or a file"),
     ],
 )
 def test_listing_that_is_no_table_of_files_is_refused(listing, message):
