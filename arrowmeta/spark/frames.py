@@ -327,6 +327,11 @@ def warehouse(
     known = None if accepted is None else Accepted.of(accepted)
     tables = tables_of(spark, warehouse, relations, options, on_error)
     pinned = pin_tables(spark, tables, tables.listed(max_depth))
+    damaged = [row for row in pinned if row["error"] is not None]
+    if damaged and DAMAGE_RELATION not in relations and tables.opening.strict is False:
+        n_tables, first = counted(len(damaged), "table"), damaged[0]
+        told = f"the answer lacks parts of {n_tables}, such as {first['name']}: {first['error']}"
+        warnings.warn(told, DamagedMetadataWarning, stacklevel=stacklevel())
     return frames_of(spark, tables, pinned, relations, columns, known)
 
 
@@ -383,11 +388,6 @@ def frames_of(
     accepted: Accepted | None = None,
 ) -> dict[str, DataFrame]:
     """Return relations of pinned tables; see `warehouse`."""
-    damaged = [row for row in pinned if row["error"] is not None]
-    if damaged and DAMAGE_RELATION not in relations and tables.opening.strict is False:
-        n_tables, first = counted(len(damaged), "table"), damaged[0]
-        told = f"the answer lacks parts of {n_tables}, such as {first['name']}: {first['error']}"
-        warnings.warn(told, DamagedMetadataWarning, stacklevel=stacklevel())
     schemas = {name: uniform_schema(name) for name in relations}
     if columns is not None:
         of_any = {name for schema in schemas.values() for name in schema.names}

@@ -107,7 +107,7 @@ def test_task_that_checks_is_red_until_findings_are_accepted(tasks, worker):
     assert list(tasks) == ["save", "check"]
     damaged = next(path.parent for path in (worker / "warehouse").rglob("schema"))
     cut_manifests(damaged)
-    for other in {*(worker / "warehouse").iterdir()} - {damaged}:
+    for other in {*(worker / "warehouse").glob("[!.]*")} - {damaged}:
         shutil.rmtree(other)
     failed = _run(tasks["check"], worker)
     assert failed.returncode == 3, failed.stderr
@@ -125,7 +125,7 @@ def test_queries_of_the_project_read_what_the_first_task_has_saved(
 ):
     damaged = next(path.parent for path in (worker / "warehouse").rglob("schema"))
     cut_manifests(damaged)
-    for other in sorted({*(worker / "warehouse").iterdir()} - {damaged})[1:]:
+    for other in sorted({*(worker / "warehouse").glob("[!.]*")} - {damaged})[1:]:
         shutil.rmtree(other)
     python, *words = shlex.split(os.path.expandvars(tasks["save"]))
     assert [python, *words[:2]] == ["python", "-m", "arrowmeta.spark"]
