@@ -22,7 +22,6 @@ import pyarrow as pa
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from arrowmeta.avro.columnar_file import read_columnar
 from arrowmeta.avro.container import (
     BLOCK_LIMIT,
     DECOMPRESSED_LIMIT,
@@ -290,6 +289,8 @@ class _Decoder(Struct, Generic[T]):
 
     def _read_columnar(self, file_idx: int, paths: Collection[FieldPath]) -> list[T]:
         """Read a file in ORC or Parquet; return its chunks, at least one, as they are converted."""
+        from arrowmeta.avro.columnar_file import read_columnar  # most manifests are Avro
+
         file, results, first_row = self.files[file_idx], [], 0
         try:
             table = read_columnar(file, paths)

@@ -378,3 +378,8 @@ class StorageKeywords(TypedDict, total=False):
     total_timeout: float | None
     storage_options: Mapping[str, str] | None
     allowed_roots: Sequence[str]
+
+
+def is_on(options: Mapping[str, str], name: str) -> bool:
+    """Return whether a boolean option of a table is on: off by default, case-insensitive."""
+    return options.get(name, "").lower() == "true"

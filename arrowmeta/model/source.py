@@ -21,7 +21,6 @@ from msgspec.structs import replace
 
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
-from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.nouns import to_bytes
 from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
@@ -36,6 +35,7 @@ from arrowmeta.model.tables import (
 
 if TYPE_CHECKING:
     from arrowmeta.io.storage import PinnedStorage, Storage
+    from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 
 T = TypeVar("T")
 

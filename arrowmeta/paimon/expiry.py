@@ -25,7 +25,7 @@ import pyarrow.compute as pc
 from msgspec import Struct
 
 from arrowmeta.errors import UsageError
-from arrowmeta.io.options import integer_in
+from arrowmeta.io.options import integer_in, is_on
 from arrowmeta.kernels.buffers import Flags, last_names, text_scalar, whole
 from arrowmeta.model.expiry import (
     EXPIRABLE,
@@ -42,7 +42,6 @@ from arrowmeta.model.scan import table_of
 from arrowmeta.paimon.history import MAIN_BRANCH
 from arrowmeta.paimon.index_files import located_index_files
 from arrowmeta.paimon.relations import KeptSnapshot
-from arrowmeta.paimon.schema import is_on
 
 if TYPE_CHECKING:
     from arrowmeta.paimon.table import PaimonSource

@@ -38,6 +38,7 @@ from arrowmeta.avro.fields import (
     words,
 )
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.io.options import is_on
 from arrowmeta.kernels.buffers import (
     I64,
     Flags,
@@ -62,7 +63,6 @@ from arrowmeta.paimon.buckets import bucket_folders, partition_folders
 from arrowmeta.paimon.schema import (
     TableSchema,
     field_id,
-    is_on,
     is_postponed,
     keeps_nulls,
     keeps_order,

@@ -47,6 +47,7 @@ from arrowmeta.avro.fields import (
 )
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.io.options import is_on
 from arrowmeta.kernels.buffers import (
     I64,
     Flags,
@@ -77,7 +78,7 @@ from arrowmeta.model.tables import LOST_VECTORS, decoded_schema, to_batch
 from arrowmeta.paimon.binary_row import decode_spans
 from arrowmeta.paimon.buckets import bucket_folders
 from arrowmeta.paimon.history import Layout, Snapshot
-from arrowmeta.paimon.schema import STORED_AS, WIDTHS, TableSchema, is_on
+from arrowmeta.paimon.schema import STORED_AS, WIDTHS, TableSchema
 
 # -- index manifests -----------------------------------------------------------------------------
 

@@ -24,6 +24,7 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
+from arrowmeta.io.options import is_on
 from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import Flags, filled, flag_array, number_array, to_flags, whole
 from arrowmeta.model.locks import cached_property
@@ -43,7 +44,7 @@ from arrowmeta.paimon.index_files import (
     may_be_indexed,
     read_index_groups,
 )
-from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_on, is_postponed, keeps_order
+from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_postponed, keeps_order
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import (

@@ -30,6 +30,7 @@ from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, errors_of
 from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
+from arrowmeta.io.options import is_on
 from arrowmeta.kernels.buffers import is_text_or_bytes
 from arrowmeta.model.shape import (
     FIELD_ID,
@@ -626,11 +627,6 @@ def with_schema_read_in(schemas: Sequence[TableSchema], schema_id: int | None) -
     of_columns = (*_OF_KEYS, "fields.")
     options |= {key: v for key, v in used.options.items() if key.startswith(of_columns)}
     return [*schemas, replace(used, options=options)]
-
-
-def is_on(options: Mapping[str, str], name: str) -> bool:
-    """Return whether a boolean option is on; it is off by default, and case-insensitive."""
-    return options.get(name, "").lower() == "true"
 
 
 #: Bucket of rows that are assigned to a bucket later; its folder has a fixed name.

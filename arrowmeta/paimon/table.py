@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from functools import partial
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -21,7 +21,6 @@ from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.damage import DamageLog
-from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import MadeColumn, table_of
 from arrowmeta.model.shape import TableShape, optional_fields
@@ -58,6 +57,9 @@ from arrowmeta.paimon.schema import (
     truncated_lengths,
     with_schema_read_in,
 )
+
+if TYPE_CHECKING:
+    from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 
 
 def is_table(storage: Storage) -> bool:

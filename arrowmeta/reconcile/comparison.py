@@ -22,14 +22,13 @@ import pyarrow.compute as pc
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from arrowmeta.io.options import integer_in
+from arrowmeta.io.options import integer_in, is_on
 from arrowmeta.kernels.buffers import flag_array, number_array, to_flags, whole
 from arrowmeta.model.reading import live_entries, read_relation
 from arrowmeta.model.shape import FIELD_ID, own_fields
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DIFFERENCES, STRUCT_COLUMNS
 from arrowmeta.model.value_text import to_text
-from arrowmeta.paimon.schema import is_on
 from arrowmeta.predicate.session import new_session
 from arrowmeta.views.sql_files import session_over
 

@@ -10,7 +10,7 @@ Spec: Iceberg v3, Partition Transforms; Paimon 1.x, core/bucket/BucketFunction.j
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import pyarrow as pa
@@ -18,7 +18,6 @@ import pyarrow.compute as pc
 from numpy.typing import NDArray
 
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.partition_spec import Transform, apply, parse_transform
 from arrowmeta.kernels.buffers import (
     flag_array,
     int_array,
@@ -30,6 +29,9 @@ from arrowmeta.kernels.buffers import (
 from arrowmeta.kernels.rows import is_uncut, only_value
 from arrowmeta.model.shape import PartitionSource, TableShape, is_ordered
 from arrowmeta.model.source import Source
+
+if TYPE_CHECKING:
+    from arrowmeta.iceberg.partition_spec import Transform
 
 _TIMES = ("year", "month", "day", "hour")
 _MICROS_OF_HOUR = 3_600_000_000
@@ -124,6 +126,8 @@ def _of_values(
     entries: pa.RecordBatch, value: pa.Array, source: PartitionSource
 ) -> Iterator[Contradiction]:
     """Yield partitions other than those of all values between the bounds."""
+    from arrowmeta.iceberg.partition_spec import apply, parse_transform  # not for other plans
+
     transform = parse_transform(source.transform)
     lower, upper = (
         entries.column(f"{n}.{source.column}") for n in ("lower_bounds", "upper_bounds")
@@ -158,6 +162,8 @@ def _limits(transform: Transform, lower: pa.Array, upper: pa.Array) -> tuple[pa.
         UsageError: the transform is not defined for the type.
         pa.ArrowInvalid: a partition exceeds its type.
     """
+    from arrowmeta.iceberg.partition_spec import apply
+
     if transform.name == "hour":
         lower, upper = (_within_hours(bound) for bound in (lower, upper))
     elif transform.name == "truncate" and pa.types.is_integer(lower.type):
