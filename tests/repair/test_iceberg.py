@@ -12,6 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 import arrowmeta
+from arrowmeta.apps.repair import snapshot
 from arrowmeta.apps.repair.snapshot import FileRecords, read_records
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
@@ -211,7 +212,7 @@ def test_manifest_that_only_the_writer_cannot_read_is_refused(tmp_path, monkeypa
 
     written = WrittenTable(tmp_path / "t")
     change_summary(written)
-    monkeypatch.setattr("arrowmeta.apps.repair.snapshot.read_records", read_a_part)
+    monkeypatch.setattr(snapshot, "read_records", read_a_part)
     with pytest.raises(UsageError, match="is sound, but fastavro cannot read it"):
         arrowmeta.open(written.metadata_path).repaired(tmp_path / "new")
 

@@ -33,6 +33,7 @@ class GeneratedSource:
     schema_rows: pa.Table | None = None
     of_format: Mapping[str, Any] = field(default_factory=dict)
     store: None = None
+    share: None = None
     row_total: None = None
 
     def derived(self, name: str, derive: Callable[[], pa.Table]) -> None:

@@ -65,6 +65,7 @@ class GivenSource:
     field_ids: Mapping[str, int] = field(default_factory=dict)
     unreferenced_snapshots: list[int] = field(default_factory=list)
     store: None = None
+    share: None = None
     bucket_of_key: None = None
     row_total: None = None
     truncated_lengths: Mapping[str, int] = field(default_factory=dict)
