@@ -21,7 +21,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from contextlib import suppress
 from datetime import date
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 import pyarrow as pa
 from msgspec import Struct
@@ -87,6 +87,7 @@ from arrowmeta.model.damage import (
     stacklevel,
     without_warnings,
 )
+from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import table_of
@@ -94,9 +95,6 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Pin, Source, Store
 from arrowmeta.model.tables import HINTS as HINT_COLUMNS
 from arrowmeta.model.tables import NEWER_METADATA, columns_of, decoded_schema
-
-if TYPE_CHECKING:
-    from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 
 # -- current metadata ----------------------------------------------------------------------------
 
