@@ -46,10 +46,11 @@ from arrowmeta.io.requests import DaemonPool
 from arrowmeta.io.storage import Storage, is_device
 from arrowmeta.kernels.buffers import filled
 from arrowmeta.kernels.rows import Rows, nested
-from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog
+from arrowmeta.model.damage import DamageLog, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.scan import Pipeline, Request
+from arrowmeta.model.tables import FileKind
 
 F = TypeVar("F")
 T = TypeVar("T")

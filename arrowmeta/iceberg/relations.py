@@ -74,7 +74,6 @@ from arrowmeta.kernels.buffers import (
 from arrowmeta.kernels.deletion_vectors import WIDE, read_records, sizes_and_cardinalities
 from arrowmeta.kernels.rows import Rows, nested
 from arrowmeta.model import tables
-from arrowmeta.model.damage import FileKind
 from arrowmeta.model.expiry import (
     EXPIRABLE,
     ExpiredSnapshot,
@@ -90,6 +89,7 @@ from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import FIELD_IDS, TableShape
 from arrowmeta.model.tables import (
     SCHEMAS,
+    FileKind,
     MetadataFile,
     base_schema,
     decoded_schema,

@@ -71,9 +71,10 @@ from arrowmeta.kernels.buffers import (
 from arrowmeta.kernels.byte_strings import TILE
 from arrowmeta.kernels.field_maps import gather_longs
 from arrowmeta.kernels.rows import Rows, Spans, child, nested, spans_of
-from arrowmeta.model.damage import FileHeader, FileKind, HeaderLog
+from arrowmeta.model.damage import FileHeader, HeaderLog
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.scan import Pipeline
+from arrowmeta.model.tables import FileKind
 
 # -- where fields are ----------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError,
 from arrowmeta.kernels.buffers import table_of_rows
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.nouns import count_severities, counted, severities_text, word_of
-from arrowmeta.model.tables import DAMAGE, HEADERS
+from arrowmeta.model.tables import DAMAGE, HEADERS, FileKind
 
 #: Modules whose frames are skipped to find the line of the program.
 _BETWEEN = ("arrowmeta", "concurrent", "contextlib", "functools", "threading")
@@ -43,36 +43,6 @@ def stacklevel() -> int:
             return level
     return 1
 
-
-#: Kinds of metadata files, in damage and in the relation `metadata_files`.
-FileKind: TypeAlias = Literal[
-    # of both formats
-    "manifest list",
-    "manifest",
-    "statistics",
-    # of Paimon
-    "manifest sidecar",
-    "snapshot",
-    "schema",
-    "tag",
-    "tag or branch",
-    "changelog",
-    "consumer",
-    "hint",
-    "index manifest",
-    "index file",
-    "file index",
-    # of Iceberg
-    "table metadata",
-    "version hint",
-    "partition statistics",
-    "statistics file",
-    "puffin file",
-    # files that can be read, but contradict others; see `SURPLUS`
-    "repeated manifest",
-    "repeated entries",
-    "row total",
-]
 
 #: Kinds of damage with which no file is missing: manifests that a list names again, manifests that
 #: add files again, and snapshots that count other rows than their files have.

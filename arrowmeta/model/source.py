@@ -20,7 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.model.damage import DamageLog, FileKind, HeaderLog, surplus_text
+from arrowmeta.model.damage import DamageLog, HeaderLog, surplus_text
 from arrowmeta.model.locks import ProcessLock, cached_property
 from arrowmeta.model.nouns import to_bytes
 from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
@@ -28,6 +28,7 @@ from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
     STATISTICS,
     STRUCT_COLUMNS,
+    FileKind,
     base_schema,
     decoded_schema,
     readable_metrics,

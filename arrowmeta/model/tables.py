@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -19,9 +19,6 @@ from arrowmeta.kernels.buffers import table_of_rows
 from arrowmeta.kernels.rows import first_facts
 from arrowmeta.model.relations import RELATIONS, Column
 from arrowmeta.model.shape import PLAIN_TYPES, TableShape, own_fields, to_schema
-
-if TYPE_CHECKING:
-    from arrowmeta.model.damage import FileKind
 
 # -- readable_metrics ----------------------------------------------------------------------------
 
@@ -292,6 +289,37 @@ def options_table(options: Mapping[str, str]) -> pa.Table:
 #: Columns that are the same for every table.
 FINDINGS = SCHEMAS["findings"](TableShape())
 CLUSTERING = SCHEMAS["clustering"](TableShape())
+
+
+#: Kinds of metadata files, in damage and in the relation `metadata_files`.
+FileKind: TypeAlias = Literal[
+    # of both formats
+    "manifest list",
+    "manifest",
+    "statistics",
+    # of Paimon
+    "manifest sidecar",
+    "snapshot",
+    "schema",
+    "tag",
+    "tag or branch",
+    "changelog",
+    "consumer",
+    "hint",
+    "index manifest",
+    "index file",
+    "file index",
+    # of Iceberg
+    "table metadata",
+    "version hint",
+    "partition statistics",
+    "statistics file",
+    "puffin file",
+    # files that can be read, but contradict others; see `SURPLUS`
+    "repeated manifest",
+    "repeated entries",
+    "row total",
+]
 
 
 class MetadataFile(NamedTuple):

@@ -35,8 +35,9 @@ from arrowmeta.io.document import Int32, Int64, Texts, decode, read_document, sh
 from arrowmeta.io.location import is_text
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.damage import DamageLog, FileKind
+from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.nouns import Millis, listed, to_epoch_millis, to_iso_text
+from arrowmeta.model.tables import FileKind
 
 # -- paths ---------------------------------------------------------------------------------------
 

@@ -42,11 +42,11 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.rows import FileSet, Rows, first_facts
 from arrowmeta.model import tables
-from arrowmeta.model.damage import FileKind
 from arrowmeta.model.shape import FieldId, TableShape
 from arrowmeta.model.tables import (
     DECIDING_COLUMNS,
     HINTS,
+    FileKind,
     MetadataFile,
     decoded_schema,
     distinct_files,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import date
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pyarrow as pa
@@ -387,10 +388,10 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
 
     def expiry(self, request: ExpiryRequest) -> SnapshotExpiry:
         """Return what Paimon removes; see `Source.expiry`."""
-        # Imported late: few queries are about expiry.
-        from arrowmeta.paimon.expiry import PaimonExpiry
-
-        return PaimonExpiry.of(self, request)
+        # By name, as `rules`: it reads this snapshot, and few queries are about expiry.
+        module = import_module(f"{__package__}.expiry")
+        expiry: SnapshotExpiry = module.PaimonExpiry.of(self, request)
+        return expiry
 
     def other_branches(self) -> list[PaimonSource]:
         """Return the newest snapshots of the other branches, which share the files."""
