@@ -16,20 +16,31 @@ from typing import Any
 
 import pyarrow.fs as pafs
 import pytest
+from msgspec.structs import asdict
 
 import arrowmeta
 from arrowmeta.apps.rules import Rule
+from arrowmeta.avro import container
+from arrowmeta.avro.container import Limits
+from arrowmeta.avro.plan import MAX_NESTING
 from arrowmeta.cli import main
+from arrowmeta.iceberg import metadata, schema
+from arrowmeta.io import document, reading, requests, storage
 from arrowmeta.io.options import (
     COMMAND,
     LOAD,
     WAREHOUSE,
+    StorageKeywords,
     StorageSettings,
     options_of,
 )
+from arrowmeta.kernels.deletion_vectors import MAX_POSITIONS
+from arrowmeta.paimon.schema import MAX_DEPTH
+from arrowmeta.pruning.evaluator import MOST_SECONDS
 from arrowmeta.tables.command_line import flag_of
+from arrowmeta.tables.discovery import MAX_FOLDERS
 from arrowmeta.tables.locate import Opening
-from arrowmeta.tables.options import OpenOptions
+from arrowmeta.tables.options import OpenKeywords, OpenOptions, TableKeywords
 from tests.iceberg.tables import metadata_json, write
 
 DATA = Path(__file__).parent / "data"
@@ -121,6 +132,25 @@ def test_signature_has_names_types_and_defaults(name):
         parameter, declared = parameters[option], OPTIONS[option]
         assert parameter.kind is inspect.Parameter.KEYWORD_ONLY
         assert (parameter.annotation, parameter.default) == (declared.type, declared.default)
+
+
+@pytest.mark.parametrize(
+    ("keywords", "names"),
+    [
+        (StorageKeywords, OF_STORAGE),
+        (TableKeywords, TAKEN["from_pypaimon"]),
+        (OpenKeywords, OPTIONS),
+    ],
+)
+def test_keywords_for_editors_are_those_that_are_declared(keywords, names):
+    shown = {name: one.__forward_arg__ for name, one in keywords.__annotations__.items()}
+    assert shown == {name: OPTIONS[name].type for name in names}
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_docstring_of_open_has_the_sentence_of_each_option(name):
+    arguments = " ".join((arrowmeta.open.__doc__ or "").split())
+    assert f"{name}: {OPTIONS[name].summary}." in arguments
 
 
 @pytest.mark.sampled(20)
@@ -301,3 +331,80 @@ def test_representations_hide_secrets():
         "storage_options",
         "table_options",
     }
+
+
+# -- limits --------------------------------------------------------------------------------------
+
+DOCS = Path(__file__).parents[1] / "docs"
+AVRO = asdict(Limits())
+
+
+def mib(n_bytes: int) -> str:
+    assert n_bytes % (1 << 20) == 0
+    return f"{n_bytes >> 20:,} MiB"
+
+
+def gib(n_bytes: int) -> str:
+    return f"{mib(n_bytes >> 10).removesuffix(' MiB')} GiB"
+
+
+#: Limits of `docs/security.md` by the first words of their rows.
+LIMITS = {
+    "one metadata file": mib(storage.MAX_FILE_BYTES),
+    "a JSON file of Paimon": mib(document.MAX_JSON_BYTES),
+    "a `metadata.json`, beside": mib(metadata.MAX_METADATA_BYTES),
+    "its snapshots": f"{mib(metadata.MAX_LIST_BYTES)} each",
+    "a file longer than": (
+        f"{storage._LENGTH_RATIO} times that length plus {mib(storage._LENGTH_BASE)}"
+    ),
+    "decompressed bytes of an Avro file": gib(AVRO["decompressed_len"]),
+    "columns decoded": gib(AVRO["columns_len"]),
+    "rows of a manifest": f"{AVRO['rows']:,}",
+    "one decompressed block": mib(AVRO["block_len"]),
+    "nesting of Avro schemas": f"{MAX_NESTING} levels",
+    "a compressed `metadata.json`": gib(metadata.MAX_DECOMPRESSED_BYTES),
+    "positions of deletion vectors": f"2^{MAX_POSITIONS.bit_length() - 1}",
+    "folders that are not tables": f"{MAX_FOLDERS:,}",
+    "conditions over partition values": f"{MOST_SECONDS:g} s, checked between",
+    "cached file contents": mib(reading.CACHED_BYTES),
+    "connection to a store": f"{OpenOptions().connect_timeout:g} s",
+    "a request to a store": f"{OpenOptions().request_timeout:g} s",
+    "all requests of a call": "no limit" if requests.CallLimit().seconds is None else "",
+}
+
+
+def rows_below(page: str, title: str) -> list[list[str]]:
+    """Return the cells of the first table below a title."""
+    text = (DOCS / page).read_text(encoding="utf-8").partition(f"\n## {title}\n")[2]
+    table = text[text.index("\n|---") :].split("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+
+
+DOCUMENTED = {what: limit for what, limit, _ in rows_below("security.md", "Limits")}
+
+
+def test_every_limit_is_documented_once():
+    found = [[what for what in DOCUMENTED if what.startswith(start)] for start in LIMITS]
+    assert sorted(what for some in found for what in some) == sorted(DOCUMENTED)
+    assert [len(some) for some in found] == [1] * len(LIMITS)
+
+
+@pytest.mark.parametrize("start", LIMITS)
+def test_documented_limit_is_that_of_the_code(start):
+    (limit,) = (limit for what, limit in DOCUMENTED.items() if what.startswith(start))
+    assert limit.startswith(LIMITS[start])
+    assert schema.MAX_DEPTH == MAX_DEPTH == MAX_NESTING
+
+
+def test_options_that_set_limits_have_the_documented_defaults():
+    options = {name.strip("`"): default for name, default, _ in rows_below("storage.md", "Limits")}
+    assert options[storage.JSON_LIMIT].startswith(mib(document.MAX_JSON_BYTES))
+    for n_bytes in (metadata.MAX_METADATA_BYTES, metadata.MAX_LIST_BYTES):
+        assert mib(n_bytes) in options[storage.JSON_LIMIT]
+    assert options[storage.FILE_LIMIT] == mib(storage.MAX_FILE_BYTES)
+    assert options[storage.UNRECORDED_LIMIT] == mib(storage._LENGTH_BASE)
+    assert options[container.BLOCK_LIMIT] == mib(AVRO["block_len"])
+    assert options[container.COLUMNS_LIMIT] == gib(AVRO["columns_len"])
+    for n_bytes in (AVRO["decompressed_len"], metadata.MAX_DECOMPRESSED_BYTES):
+        assert gib(n_bytes) in options[container.DECOMPRESSED_LIMIT]
+    assert options[requests.REQUEST_LIMIT] == str(requests.REQUESTS_AT_ONCE)

@@ -13,6 +13,22 @@ import pytest
 from tools.write_sql_objects import written
 
 ROOT = Path(__file__).parent.parent
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_relative_links_of_page_exist(page):
+    text = re.sub(r"^```.*?^```", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
+    targets = re.findall(r"\]\(([^)#]+)\)", text)
+    local = [target for target in targets if "://" not in target]
+    assert [target for target in local if not (page.parent / target).exists()] == []
+
+
+def test_paths_named_in_docs_exist():
+    pattern = re.compile(r"`((?:arrowmeta|sql|bench|tests)/[\w/.]+)`")
+    named = {path for page in PAGES for path in pattern.findall(page.read_text())}
+    assert named
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
 
 
 def test_importing_the_package_loads_no_large_dependency():

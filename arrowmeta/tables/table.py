@@ -71,7 +71,7 @@ def open_table(location: str | os.PathLike[str] | object, **options: Unpack[Open
             no paths.
         path_map: prefixes of recorded paths, and the prefixes to read instead.
         threads: number of decoding threads; all cores by default.
-        strict: fail on the first damage instead of returning what is readable.
+        strict: fail on the first damage instead of returning what is readable; default in Spark.
         store: folder, or any URI that `pyarrow.fs` resolves, with decoded manifests for later
             processes. By default the variable `ARROWMETA_STORE`; `False` for none.
         storage_options: endpoint, region, credentials and limits, named as PyIceberg's FileIO
