@@ -37,7 +37,7 @@ class Progress:
         self._thread.start()
 
     def add(self, coming: Work, done: Work) -> None:
-        """Count work; see `model.damage.Listener`."""
+        """Count work; see `model.progress.Listener`."""
         with self._lock:
             self._coming, self._done = self._coming.plus(coming), self._done.plus(done)
 

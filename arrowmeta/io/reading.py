@@ -183,7 +183,7 @@ def by_requests(file: pa.NativeFile, path: str, requests: Requests) -> pa.Native
 # -- contents that are kept ------------------------------------------------------------------------
 
 #: Maximum bytes cached per process. Other files are read again when needed.
-KEPT_BYTES = 128 << 20
+CACHED_BYTES = 128 << 20
 
 _n_bytes = 0
 #: Bytes of dropped contents, counted later: a destructor may run while its thread holds the lock.
@@ -194,7 +194,7 @@ if hasattr(os, "register_at_fork"):  # a thread of the parent process may hold t
     os.register_at_fork(after_in_child=_lock._at_fork_reinit)  # type: ignore[attr-defined]
 
 
-class KeptFiles:
+class CachedContents:
     """Cache of file contents by path, within the limit of the process."""
 
     def __init__(self) -> None:
@@ -203,8 +203,8 @@ class KeptFiles:
     def __del__(self) -> None:
         _n_freed.extend(content.size for content in self._contents.values())
 
-    def __reduce__(self) -> tuple[type[KeptFiles], tuple[()]]:
-        return KeptFiles, ()  # not shared with other processes
+    def __reduce__(self) -> tuple[type[CachedContents], tuple[()]]:
+        return CachedContents, ()  # not shared with other processes
 
     def get(self, path: str) -> pa.Buffer | None:
         """Return the content of a file; None if it is not cached."""
@@ -216,7 +216,7 @@ class KeptFiles:
         with _lock:
             while _n_freed:
                 _n_bytes -= _n_freed.popleft()
-            if _n_bytes + content.size <= KEPT_BYTES and path not in self._contents:
+            if _n_bytes + content.size <= CACHED_BYTES and path not in self._contents:
                 self._contents[path] = content
                 _n_bytes += content.size
 

@@ -39,7 +39,7 @@ from arrowmeta.io.location import (
 from arrowmeta.io.options import StorageOptions, StorageSettings
 from arrowmeta.io.reading import (
     PIECE_LEN,
-    KeptFiles,
+    CachedContents,
     Piece,
     by_requests,
     read_pieces,
@@ -108,7 +108,7 @@ class Storage(Struct, frozen=True, eq=False):
         requests: time limits and retries.
         options: storage options, including the credentials of the location.
         allowed_roots: locations in other buckets that recorded paths may be in.
-        kept: cache of contents, of files that never change; None for the local disk.
+        contents: cache of files that never change; None for the local disk.
     """
 
     filesystem: pafs.FileSystem
@@ -120,7 +120,7 @@ class Storage(Struct, frozen=True, eq=False):
     requests: Requests = field(default_factory=Requests)
     options: StorageOptions = field(default_factory=StorageOptions)
     allowed_roots: tuple[str, ...] = ()
-    kept: KeptFiles | None = None
+    contents: CachedContents | None = None
 
     @classmethod
     def open(
@@ -164,7 +164,7 @@ class Storage(Struct, frozen=True, eq=False):
             requests=replace(requests, is_local=is_local),
             options=options,
             allowed_roots=tuple(settings.allowed_roots),
-            kept=None if is_local else KeptFiles(),
+            contents=None if is_local else CachedContents(),
         )
 
     @property
@@ -282,17 +282,17 @@ class Storage(Struct, frozen=True, eq=False):
 
     def read_unchanging(self, path: str, **checks: Any) -> pa.Buffer:
         """Return the bytes of a file that never changes, perhaps from the cache; see `read`."""
-        content = None if self.kept is None else self.kept.get(path)
+        content = None if self.contents is None else self.contents.get(path)
         if content is None:
             content = self.read(path, **checks)
-            if self.kept is not None:
-                self.kept.put(path, content)
+            if self.contents is not None:
+                self.contents.put(path, content)
         return content
 
     def forget(self, path: str) -> None:
         """Forget a cached file."""
-        if self.kept is not None:
-            self.kept.forget(path)
+        if self.contents is not None:
+            self.contents.forget(path)
 
     def exists(self, path: str) -> bool:
         """Return whether the recorded `path` is a file.
@@ -622,22 +622,22 @@ def _once(answers: dict[str, T], key: str, ask: Callable[[], T]) -> T:
 class PinnedStorage(Storage, frozen=True, eq=False):
     """Storage with a cache for one query. Missing files are cached, other errors are not.
 
-    Beyond the limit of `kept`, contents are read again: manifests, which never change.
+    Beyond the limit of `contents`, files are read again: manifests, which never change.
     """
 
-    kept: KeptFiles = field(default_factory=KeptFiles)
+    contents: CachedContents = field(default_factory=CachedContents)
     seen: _Seen = field(default_factory=_Seen)
 
     @classmethod
     def of(cls, storage: Storage) -> PinnedStorage:
         """Return the same storage with an empty cache."""
-        names = {*Storage.__struct_fields__} - {"kept"}
+        names = {*Storage.__struct_fields__} - {"contents"}
         return cls(**{name: getattr(storage, name) for name in names})
 
     def read(self, path: str, **checks: Any) -> pa.Buffer:
         """Return the content of a file as first read; see `Storage.read`."""
         seen = self.seen
-        content = self.kept.get(path)
+        content = self.contents.get(path)
         if content is not None:
             return content
         try:
@@ -648,7 +648,7 @@ class PinnedStorage(Storage, frozen=True, eq=False):
         except FileNotFoundError:
             seen.sizes[path] = None
             raise
-        self.kept.put(path, content)
+        self.contents.put(path, content)
         seen.sizes[path] = content.size
         return content
 
@@ -691,9 +691,9 @@ class PinnedStorage(Storage, frozen=True, eq=False):
     def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
         """Return the storage with a new cache that keeps immutable files."""
         renewed = PinnedStorage.of(self)
-        for path, content in self.kept.items():
+        for path, content in self.contents.items():
             if is_kept(path):
-                renewed.kept.put(path, content)
+                renewed.contents.put(path, content)
                 renewed.seen.sizes[path] = content.size
         return renewed
 
@@ -702,7 +702,7 @@ class PinnedStorage(Storage, frozen=True, eq=False):
         now = PinnedStorage.of(self)
         seen = self.seen
         lost = [path for path, size in seen.sizes.items() if size is None]
-        contents = ((path, self.kept.get(path)) for path in paths)
+        contents = ((path, self.contents.get(path)) for path in paths)
         return (
             any(now.list_names(folder) != names for folder, names in seen.names.items())
             or any(size is not None for size in now.sizes(lost))

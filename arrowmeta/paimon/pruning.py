@@ -285,24 +285,27 @@ def files_ruled_out(
                     yield condition, rows[position]
 
 
-def _key_table(keys: Sequence[Sequence[Key]], kind: pa.DataType, now: pa.DataType) -> pa.Table:
+def _key_table(
+    keys: Sequence[Sequence[Key]], kind: pa.DataType, column_type: pa.DataType
+) -> pa.Table:
     """Return the values of indexes as columns of `_KEYS_OF_INDEX`.
 
     Args:
         keys: of each index.
         kind: type of the column in the schema of the files.
-        now: current type of the column, to which a cast keeps the order.
+        column_type: current type of the column, to which a cast keeps the order.
     """
-    lower = upper = to_values(list(chain(*keys)), kind).cast(now)
+    lower = upper = to_values(list(chain(*keys)), kind).cast(column_type)
     if pa.types.is_timestamp(kind) and kind.unit == "ns":  # stored as microseconds
         upper = pc.add_checked(lower.cast(pa.int64()), number_array(np.full(len(lower), 999)))
     none = number_array(np.zeros(len(lower), dtype=np.int64))
+    is_nan = pc.is_nan(lower) if pa.types.is_floating(column_type) else none
     columns = {
         "position": number_array(np.repeat(np.arange(len(keys)), list(map(len, keys)))),
         "lower_key": lower,
-        "upper_key": upper.cast(now),
+        "upper_key": upper.cast(column_type),
         "null_count": none,
-        "nan_count": pc.is_nan(lower).cast(pa.int64()) if pa.types.is_floating(now) else none,
+        "nan_count": is_nan.cast(pa.int64()),
         "row_count": number_array(np.ones(len(lower), dtype=np.int64)),
     }
     return pa.table(columns)

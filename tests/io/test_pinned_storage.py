@@ -50,7 +50,7 @@ def test_has_changed_detects_new_and_changed_files(folder, pinned, change):
 
 
 def test_content_over_the_limit_is_not_kept(folder, pinned, monkeypatch):
-    monkeypatch.setattr(reading, "KEPT_BYTES", 4)
+    monkeypatch.setattr(reading, "CACHED_BYTES", 4)
     path = str(folder / "a")
     pinned.read(path)
     (folder / "a").write_bytes(b"later")
