@@ -19,7 +19,10 @@ if TYPE_CHECKING:
     __version__: str
     from arrowmeta.apps.warehouse import check, scan
     from arrowmeta.avro.metadata_reader import read_avro
+    from arrowmeta.model.cells import to_text
     from arrowmeta.paimon.binary_row import decode_binary_rows
+    from arrowmeta.pruning.explanation import Explanation
+    from arrowmeta.pruning.plan import Plan
     from arrowmeta.tables.connecting import attach, compare, connect, from_pyiceberg, from_pypaimon
     from arrowmeta.tables.connecting import index_table as index
     from arrowmeta.tables.discovery import discover
@@ -29,8 +32,10 @@ if TYPE_CHECKING:
 __all__ = [
     "ArrowMetaError",
     "CorruptMetadataError",
+    "Explanation",
     "LimitError",
     "NotATableError",
+    "Plan",
     "PredicateError",
     "SnapshotNotFoundError",
     "StorageError",
@@ -50,13 +55,17 @@ __all__ = [
     "open",
     "read_avro",
     "scan",
+    "to_text",
 ]
 
 # Imported on first use, so that the command line can print help without importing pyarrow.
 _HOMES = {
     "apps.warehouse": ("check", "scan"),
     "avro.metadata_reader": ("read_avro",),
+    "model.cells": ("to_text",),
     "paimon.binary_row": ("decode_binary_rows",),
+    "pruning.explanation": ("Explanation",),
+    "pruning.plan": ("Plan",),
     "tables.connecting": ("attach", "compare", "connect", "from_pyiceberg", "from_pypaimon"),
     "tables.discovery": ("discover",),
     "tables.table": ("Table",),

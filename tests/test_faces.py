@@ -8,7 +8,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.output.text import printable
+from arrowmeta.text import printable
 from tests.reconcile.changes import change, copied
 from tests.report.pages import grids, lead, read_page, tiles, verdicts
 from tests.serve.test_server import client

@@ -16,9 +16,9 @@ from html import escape
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from arrowmeta.model.nouns import to_size
-from arrowmeta.output.formats import templates
-from arrowmeta.output.text import display_width
+from arrowmeta.apps.output.formats import templates
+from arrowmeta.apps.output.screen import display_width
+from arrowmeta.text import to_size
 
 #: The report replaces these colors by its own, for dark screens and for print.
 COLORS = {

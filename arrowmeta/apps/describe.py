@@ -18,18 +18,18 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
 
+from arrowmeta.apps.output.formats import to_page_piece
+from arrowmeta.apps.output.screen import BOLD, YELLOW, Screen, display_width, painted, to_cells
 from arrowmeta.apps.rules import limit
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import table_name
 from arrowmeta.kernels.buffers import total
 from arrowmeta.model.damage import Standing
 from arrowmeta.model.expiry import ExpiryRequest
-from arrowmeta.model.nouns import counted, plural_of, to_size
 from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source, small_size, target_size
-from arrowmeta.output.formats import to_page_piece
-from arrowmeta.output.text import BOLD, YELLOW, Screen, display_width, painted, printable, to_cells
 from arrowmeta.tables.methods import Relations
+from arrowmeta.text import counted, plural_of, printable, to_size
 
 #: Schema of a description as an Arrow table: facts in order, then the remarks.
 FACTS = to_schema("section: string!, name: string!, value: string!, number: int64")

@@ -23,21 +23,20 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta import Table
+from arrowmeta.apps.output.formats import templates
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.location import identifier_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.kernels.buffers import total
 from arrowmeta.model.damage import SURPLUS
 from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
-from arrowmeta.output.formats import templates
-from arrowmeta.output.text import printable
 from arrowmeta.reconcile.comparison import storage_paths
 from arrowmeta.reconcile.findings import confirmed_findings, refuse_at_risk, remedies_for
 from arrowmeta.reconcile.storage import Stored, list_storage
 from arrowmeta.tables.methods import Relations
+from arrowmeta.text import counted, printable
 from arrowmeta.views.connection import ask
 
 #: Maximum number of files whose size is looked up in an object store.

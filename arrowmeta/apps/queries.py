@@ -31,21 +31,20 @@ import pyarrow as pa
 from msgspec.structs import replace
 
 from arrowmeta.apps.describe import has_many_small
+from arrowmeta.apps.output.formats import to_page_piece
+from arrowmeta.apps.output.screen import BOLD, Screen, painted, shorten, to_grid
 from arrowmeta.apps.rules import limit
 from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
 from arrowmeta.io.local_files import read_text
 from arrowmeta.io.options import integer_in
-from arrowmeta.io.sql_access import quoted_name, quoted_path, quoted_text
 from arrowmeta.kernels.buffers import within_64_bits
-from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.shape import TableShape, to_schema
 from arrowmeta.model.value_text import is_number
-from arrowmeta.output.formats import to_page_piece
-from arrowmeta.output.text import BOLD, Screen, painted, printable, shorten, to_grid
 from arrowmeta.predicate.parse import Engine, Query
 from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.reconcile.findings import remedies_for
 from arrowmeta.tables.methods import Relations
+from arrowmeta.text import counted, printable, quoted_name, quoted_path, quoted_text, to_size
 
 if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Plan

@@ -19,16 +19,16 @@ from typing import TYPE_CHECKING
 import pyarrow as pa
 from msgspec import Struct
 
+from arrowmeta.apps.output.formats import FAILED, PASSED, UNKNOWN
 from arrowmeta.errors import PredicateError, UsageError, meant
 from arrowmeta.io.local_files import parse_toml, read_text
-from arrowmeta.io.sql_access import quoted_text, sql_access
-from arrowmeta.model.nouns import counted, to_size
+from arrowmeta.io.sql_access import sql_access
+from arrowmeta.model.cells import to_text
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source, small_size
-from arrowmeta.output.formats import FAILED, PASSED, UNKNOWN
-from arrowmeta.output.text import PLAIN, to_text
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.tables.macros import macro_relations
+from arrowmeta.text import counted, quoted_text, to_size
 from arrowmeta.views.connection import given_facts
 from arrowmeta.views.relation import LazyRelation
 from arrowmeta.views.sql_files import FINDINGS
@@ -231,7 +231,7 @@ def _number(rule: Rule, answer: pa.Table) -> float | None:
 
 def _as_text(row: pa.Table) -> str:
     """Return a row as `path: a.avro, reason: ...`."""
-    cells = (to_text(column.chunk(0), PLAIN)[0].as_py() for column in row.columns)
+    cells = (to_text(column.chunk(0), "plain")[0].as_py() for column in row.columns)
     named = zip(row.column_names, cells, strict=True)
     return ", ".join(f"{name}: {'null' if cell is None else cell}" for name, cell in named)
 

@@ -22,6 +22,7 @@ import pyarrow.compute as pc
 from msgspec.structs import replace
 
 from arrowmeta.apps.describe import DEBT, FILE_COLUMNS, sizes_of
+from arrowmeta.apps.output.formats import FAILED, PASSED
 from arrowmeta.apps.rules import (
     RESULTS,
     Rule,
@@ -32,15 +33,12 @@ from arrowmeta.apps.rules import (
 from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
 from arrowmeta.io.local_files import write_text
 from arrowmeta.io.location import absolute, is_uri, on_filesystem, split_location
-from arrowmeta.io.options import redacted
 from arrowmeta.io.requests import DaemonPool
 from arrowmeta.io.sql_access import INTERNAL
 from arrowmeta.model.damage import standing, without_warnings
-from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.output.formats import FAILED, PASSED
 from arrowmeta.predicate.session import open_database
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.reconcile.findings import (
@@ -56,6 +54,7 @@ from arrowmeta.tables.methods import Relations
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
 from arrowmeta.tables.table import Table, open_table
 from arrowmeta.tables.uniform import to_uniform, uniform_schema
+from arrowmeta.text import count_severities, redacted
 from arrowmeta.views.connection import MOST_TOGETHER
 from arrowmeta.views.relation import LazyRelation, own_errors
 from arrowmeta.views.sql_files import FINDINGS

@@ -15,7 +15,7 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.document import MAX_JSON_BYTES
 from arrowmeta.io.options import StorageOptions
 from arrowmeta.io.storage import JSON_LIMIT
-from arrowmeta.model.nouns import counted
+from arrowmeta.text import counted
 
 # -- files ---------------------------------------------------------------------------------------
 

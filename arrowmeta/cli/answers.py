@@ -18,18 +18,18 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 import arrowmeta
+from arrowmeta.apps.output.formats import WRITERS, Rows, write_raw_csv
+from arrowmeta.apps.output.screen import DEFAULT_ROWS, findings_text, loss_text, to_blocks, to_grid
 from arrowmeta.cli.progress import end_line
 from arrowmeta.errors import NotATableError, UsageError, meant
 from arrowmeta.io.local_files import written
 from arrowmeta.io.location import split_location
 from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import AT_RISK, Standing, State
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.output.formats import WRITERS, Rows, write_raw_csv
-from arrowmeta.output.text import DEFAULT_ROWS, findings_text, loss_text, to_blocks, to_grid
 from arrowmeta.tables.command_line import CODES, FINE, opening_options, remark, say
+from arrowmeta.text import counted
 
 #: Width of output without a terminal.
 _PAGE = (120, 50)

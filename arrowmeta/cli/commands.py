@@ -21,6 +21,16 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 
 import arrowmeta
+from arrowmeta.apps.output.formats import (
+    FAILED,
+    PASSED,
+    TEXTS,
+    UNKNOWN,
+    Rows,
+    results_text,
+    to_verdict,
+)
+from arrowmeta.apps.output.screen import Screen, damage_text
 from arrowmeta.cli.answers import (
     columns_of,
     format_of,
@@ -39,12 +49,8 @@ from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.errors import ArrowMetaError, NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.io.local_files import own_version, read_text
 from arrowmeta.io.location import is_uri
-from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.model.damage import standing
-from arrowmeta.model.nouns import count_severities, counted, to_size
 from arrowmeta.model.shape import to_schema
-from arrowmeta.output.formats import FAILED, PASSED, TEXTS, UNKNOWN, Rows, results_text, to_verdict
-from arrowmeta.output.text import Screen, damage_text
 from arrowmeta.tables.command_line import (
     CODES,
     FINDINGS,
@@ -57,6 +63,7 @@ from arrowmeta.tables.command_line import (
 from arrowmeta.tables.locate import STORE_VARIABLE
 from arrowmeta.tables.options import OpenOptions
 from arrowmeta.tables.table import Moment
+from arrowmeta.text import count_severities, counted, quoted_text, to_size
 
 if TYPE_CHECKING:
     from arrowmeta.apps.queries import Planned
@@ -324,7 +331,9 @@ def run_demo(arguments: argparse.Namespace) -> int:
     return run_tour(sys.stdout, main)
 
 
-def _write_text(screen: Screen, rows: pa.Table, arguments: argparse.Namespace) -> None:
+def _write_text(
+    screen: Screen | arrowmeta.Explanation, rows: pa.Table, arguments: argparse.Namespace
+) -> None:
     """Write a result as text, or its rows if a format or file is chosen."""
     if arguments.output_format or arguments.output:
         write_result(rows, arguments)

@@ -12,8 +12,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.progress import Work, heard_by
+from arrowmeta.text import counted, to_size
 
 #: Seconds before anything is shown, and between two lines.
 _QUIET, _PAUSE = 0.5, 0.25
@@ -69,7 +69,7 @@ class Progress:
             facts = {f"{name}_total": number for name, number in totals.items()}
             return json.dumps({**numbers, **facts, "seconds": round(seconds, 2)})
         if coming.tables:
-            from arrowmeta.output.text import printable  # the help does not load pyarrow
+            from arrowmeta.text import printable  # the help does not load pyarrow
 
             tables = f"{done.tables:,} of {counted(coming.tables, 'table')}"
             return ", ".join(filter(None, [tables, printable(coming.table), f"{seconds:.0f} s"]))

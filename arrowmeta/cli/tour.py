@@ -20,7 +20,7 @@ import pyarrow as pa
 
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.model.nouns import counted
+from arrowmeta.text import counted
 
 TABLES = Path(arrowmeta.__file__).parent / "demo/tables"
 

@@ -28,9 +28,7 @@ from msgspec.structs import replace
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.iceberg.partition_spec import parse_transform
-from arrowmeta.io.document import shown
 from arrowmeta.io.location import is_text
-from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.shape import FIELD_ID
 from arrowmeta.model.value_text import is_bytes
@@ -58,6 +56,7 @@ from arrowmeta.predicate.tree import (
     not_true,
     starting,
 )
+from arrowmeta.text import quoted_text, shown
 
 #: Maximum depth of `not`, and of `and` in `or` and the like; a chain of the same operator is one.
 MAX_DEPTH = 100

@@ -85,10 +85,10 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.rows import Spans, child, file_ids, nested, spans_of
 from arrowmeta.model.damage import HeaderLog
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import MadeColumn
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import FIELD_SUMMARY, RESERVED_BOUNDS, decoded_schema, to_batch
+from arrowmeta.text import counted
 
 STATUS = ("existing", "added", "deleted")  # indexed by status; Spec: Iceberg v3, Manifests
 ADDED, DELETED = 1, 2

@@ -58,7 +58,7 @@ from arrowmeta.kernels.buffers import (
     whole,
 )
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.nouns import Millis, listed, to_epoch_millis, to_iso_text
+from arrowmeta.text import Millis, listed, to_epoch_millis, to_iso_text
 
 #: Limit of the text beside the lists that are kept in columns: schemas, refs and all else.
 MAX_METADATA_BYTES = 128 << 20

@@ -62,9 +62,9 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.murmur3 import murmur3_each
 from arrowmeta.kernels.rows import Spans, child, decimal_spans, spans_of
-from arrowmeta.model.nouns import FIRST_MICROS
 from arrowmeta.model.shape import PartitionSource, without_nul
 from arrowmeta.model.value_text import is_bytes, to_text
+from arrowmeta.text import FIRST_MICROS
 
 # -- transforms ----------------------------------------------------------------------------------
 

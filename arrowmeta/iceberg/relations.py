@@ -84,7 +84,6 @@ from arrowmeta.model.expiry import (
     manifest_rows,
     sized_rows,
 )
-from arrowmeta.model.nouns import counted, to_iso_text, to_sql_text
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import FIELD_IDS, TableShape
 from arrowmeta.model.tables import (
@@ -98,6 +97,7 @@ from arrowmeta.model.tables import (
     to_batch,
     to_table,
 )
+from arrowmeta.text import counted, to_iso_text, to_sql_text
 
 Row: TypeAlias = dict[str, object]
 

@@ -89,12 +89,12 @@ from arrowmeta.model.damage import (
 )
 from arrowmeta.model.expiry import ExpiryRequest, SnapshotExpiry
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.scan import table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.source import Pin, Source, Store
 from arrowmeta.model.tables import HINTS as HINT_COLUMNS
 from arrowmeta.model.tables import NEWER_METADATA, columns_of, decoded_schema
+from arrowmeta.text import counted
 
 # -- current metadata ----------------------------------------------------------------------------
 

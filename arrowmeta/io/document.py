@@ -32,8 +32,6 @@ MAX_JSON_BYTES = 64 * 1024 * 1024
 _FREE_PARTS = 1 << 19
 _PART_LEN = 16
 
-#: Maximum characters of an invalid value in a message.
-_SHOWN_LEN = 80
 
 #: Seconds to wait for the rest of a file, per attempt.
 WAITS = (0.01, 0.05)
@@ -330,9 +328,3 @@ def _cut_items(text: bytearray, cuts: _Cuts, readers: Mapping[str, ListReader]) 
     cuts.names.add(name)
     cuts.lens[at] = cuts.lens.get(at, 0) + end - at - 1
     text[at:end] = b"0"
-
-
-def shown(value: object) -> str:
-    """Return a part of a file for a message, truncated if long."""
-    text = repr(value)
-    return text if len(text) <= _SHOWN_LEN else f"{text[:_SHOWN_LEN]}..."

@@ -22,6 +22,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError
+from arrowmeta.text import redacted
 
 
 class Kind(Struct, frozen=True):
@@ -105,7 +106,7 @@ INTEGER = Kind("an integer", _is_integer, int, "N")
 COUNT = replace(INTEGER, what="an integer >= 1", accepts=lambda n: _is_integer(n) and n >= 1)
 SECONDS = Kind("seconds > 0", _is_seconds, float, "SECONDS")
 FLAG = Kind("true or false", lambda value: value in (True, False), _flag)
-#: Times are read, and refused, by `model.nouns`.
+#: Times are read, and refused, by `arrowmeta.text`.
 TIME = Kind("a time", from_text=str, metavar="TIME")
 OBJECT = Kind("an object")
 NAMES = Kind("names, separated by commas", _is_list, _names, "NAMES")
@@ -255,9 +256,6 @@ def parse_size(text: str) -> int:
     return int(float(match[1]) * unit)
 
 
-#: User and password, or a query with values, of URIs in a text.
-_USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
-_QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")
 _SECRET_NAME = re.compile(
     r"secret|token|password|credential|access-key|account-key|uri(?=$|=)|ticket"
 )
@@ -265,11 +263,6 @@ _SECRET_SETTING = re.compile(rf"([^\s=]*(?:{_SECRET_NAME.pattern})[^\s=]*=)\S+")
 
 #: Minimum length of secrets; shorter values occur in many words.
 _SECRET_LEN = 4
-
-
-def redacted(text: str) -> str:
-    """Return a text without credentials and options of URIs."""
-    return _QUERY.sub(r"\1", _USER_INFO.sub("", text))
 
 
 def without_secrets(text: str) -> str:

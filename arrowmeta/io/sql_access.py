@@ -56,18 +56,3 @@ def _folder(root: str | os.PathLike[str]) -> str:
     if "://" not in text:
         text = os.path.realpath(text)
     return text.rstrip("/") + "/"
-
-
-def quoted_text(value: str) -> str:
-    """Return a SQL string constant."""
-    return "'" + value.replace("'", "''") + "'"
-
-
-def quoted_name(name: str) -> str:
-    """Return a SQL identifier."""
-    return '"' + name.replace('"', '""') + '"'
-
-
-def quoted_path(path: Sequence[str]) -> str:
-    """Return a column, or a field of one, as SQL identifiers joined by dots."""
-    return ".".join(map(quoted_name, path))

@@ -126,7 +126,7 @@ _INT64_MAX = np.int64(2**63 - 1)
 _INT32_MIN = np.int64(-(2**31))
 _INT32_MAX = np.int64(2**31 - 1)
 _MICROS_PER_DAY = 86_400_000_000
-#: The first timestamp that DuckDB can convert to text; see `model.nouns`.
+#: The first timestamp that DuckDB can convert to text; see `arrowmeta.text`.
 _FIRST_MICROS = np.int64(-9_223_372_022_400_000_000)
 
 

@@ -24,8 +24,8 @@ from msgspec.structs import asdict
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, StorageError, UnsupportedError
 from arrowmeta.kernels.buffers import table_of_rows
 from arrowmeta.model.locks import ProcessLock
-from arrowmeta.model.nouns import count_severities, counted, severities_text, word_of
 from arrowmeta.model.tables import DAMAGE, HEADERS, FileKind
+from arrowmeta.text import count_severities, counted, severities_text, word_of
 
 #: Modules whose frames are skipped to find the line of the program.
 _BETWEEN = ("arrowmeta", "concurrent", "contextlib", "functools", "threading")

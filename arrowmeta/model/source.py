@@ -22,7 +22,6 @@ from msgspec.structs import replace
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog, HeaderLog, surplus_text
 from arrowmeta.model.locks import ProcessLock, cached_property
-from arrowmeta.model.nouns import to_bytes
 from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
@@ -33,6 +32,7 @@ from arrowmeta.model.tables import (
     decoded_schema,
     readable_metrics,
 )
+from arrowmeta.text import to_bytes
 
 if TYPE_CHECKING:
     from arrowmeta.io.storage import PinnedStorage, Storage

@@ -1,6 +1,6 @@
 """Values of columns as text, as in `column_stats` and findings, and groups of types.
 
-Takes an Arrow array; gives one string per value, null for null. `output.text` has other forms, for
+Takes an Arrow array; gives one string per value, null for null. `model.cells` has other forms, for
 JSON and for people.
 """
 

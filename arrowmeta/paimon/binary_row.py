@@ -41,8 +41,8 @@ from arrowmeta.kernels.buffers import (
     view_buffer,
 )
 from arrowmeta.kernels.rows import Spans
-from arrowmeta.model.nouns import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.schema import WIDTHS, stored_type
+from arrowmeta.text import COUNTABLE_MILLIS, FIRST_MICROS
 
 # -- slots ---------------------------------------------------------------------------------------
 

@@ -37,11 +37,11 @@ from arrowmeta.model.expiry import (
     manifest_rows,
     sized_rows,
 )
-from arrowmeta.model.nouns import counted, to_sql_text
 from arrowmeta.model.scan import table_of
 from arrowmeta.paimon.history import MAIN_BRANCH
 from arrowmeta.paimon.index_files import located_index_files
 from arrowmeta.paimon.relations import KeptSnapshot
+from arrowmeta.text import counted, to_sql_text
 
 if TYPE_CHECKING:
     from arrowmeta.paimon.table import PaimonSource

@@ -50,8 +50,8 @@ from arrowmeta.kernels.buffers import (
     number_array,
     to_numbers,
 )
-from arrowmeta.model.nouns import counted
 from arrowmeta.paimon.schema import WIDTHS
+from arrowmeta.text import counted
 
 MAGIC = 1_493_475_289_347_502
 

@@ -25,7 +25,6 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.io.options import is_on
-from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import Flags, filled, flag_array, number_array, to_flags, whole
 from arrowmeta.model.locks import cached_property
 from arrowmeta.paimon.buckets import HashedBuckets, hashed_buckets
@@ -86,6 +85,7 @@ from arrowmeta.predicate.tree import (
     map_leaves,
     may_be_true,
 )
+from arrowmeta.text import quoted_text
 
 # -- row ids -------------------------------------------------------------------------------------
 

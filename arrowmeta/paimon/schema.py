@@ -29,7 +29,7 @@ from msgspec.structs import replace
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, NotATableError, errors_of
-from arrowmeta.io.document import Int64, Texts, read_document, shown, texts_of
+from arrowmeta.io.document import Int64, Texts, read_document, texts_of
 from arrowmeta.io.options import is_on
 from arrowmeta.kernels.buffers import is_text_or_bytes
 from arrowmeta.model.shape import (
@@ -42,6 +42,7 @@ from arrowmeta.model.shape import (
     without_nul,
 )
 from arrowmeta.paimon.history import MAIN_BRANCH, History
+from arrowmeta.text import shown
 
 # -- types ---------------------------------------------------------------------------------------
 

@@ -34,7 +34,6 @@ import pyarrow.compute as pc
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from arrowmeta.io.sql_access import quoted_name, quoted_text
 from arrowmeta.kernels.buffers import (
     array_of,
     flag_array,
@@ -62,6 +61,7 @@ from arrowmeta.predicate.tree import (
     Tree,
     Unjudged,
 )
+from arrowmeta.text import quoted_name, quoted_text
 
 
 class Formula(NamedTuple):

@@ -33,7 +33,6 @@ from msgspec import Struct
 
 from arrowmeta.errors import PredicateError
 from arrowmeta.io.location import is_text
-from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate import Dialect, checked_dialect
 from arrowmeta.predicate.dialect import Scope
@@ -64,6 +63,7 @@ from arrowmeta.predicate.tree import (
     starting,
 )
 from arrowmeta.predicate.values import SqlConstant, checked_time_zone, values_of
+from arrowmeta.text import quoted_text
 
 # -- filter tuples -------------------------------------------------------------------------------
 

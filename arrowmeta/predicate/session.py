@@ -32,7 +32,8 @@ import duckdb
 from msgspec import Struct, field
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.io.sql_access import INTERNAL, Access, quoted_name, quoted_text
+from arrowmeta.io.sql_access import INTERNAL, Access
+from arrowmeta.text import quoted_name, quoted_text
 
 _Idle = TypeVar("_Idle")
 _Answer = TypeVar("_Answer")

@@ -23,7 +23,6 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.dialect import (
     EXACT_DIGITS,
@@ -82,6 +81,7 @@ from arrowmeta.predicate.values import (
     texts_as,
     values_of,
 )
+from arrowmeta.text import quoted_text
 
 _LIKE = "engines understand a backslash in LIKE differently: name a dialect"
 _TEXTS = "Spark may compare the text of the values: compare with values of the column's type"

@@ -24,9 +24,9 @@ import pyarrow as pa
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.value_text import is_bytes, is_number
+from arrowmeta.text import quoted_text
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
 

@@ -36,7 +36,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.io.sql_access import Access, quoted_path, quoted_text
+from arrowmeta.io.sql_access import Access
 from arrowmeta.kernels.buffers import int_array, text_scalar
 from arrowmeta.predicate.dialect import (
     MOMENTS,
@@ -53,6 +53,7 @@ from arrowmeta.predicate.formula import LONGEST_VALUE
 from arrowmeta.predicate.parse import Engine, Node
 from arrowmeta.predicate.session import rows_of
 from arrowmeta.predicate.tree import Column, Literal, RowCondition, Value, literal_of
+from arrowmeta.text import quoted_path, quoted_text
 
 _Item = TypeVar("_Item")
 

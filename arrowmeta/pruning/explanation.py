@@ -7,10 +7,11 @@ that did not rule it out.
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from importlib import import_module
 from itertools import chain, pairwise
-from typing import Any
+from shutil import get_terminal_size
+from typing import Any, ClassVar
 
 import numpy as np
 import pyarrow as pa
@@ -19,7 +20,6 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 from numpy.typing import NDArray
 
-from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.kernels.buffers import (
     exact_sum,
     filled,
@@ -30,12 +30,9 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.rows import is_among, ordinals_of
 from arrowmeta.model.damage import AT_RISK, Standing
-from arrowmeta.model.nouns import counted, to_size, word_of
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
-from arrowmeta.output.formats import to_page_piece
-from arrowmeta.output.text import BOLD, Screen, painted, printable, shorten, wrapped
 from arrowmeta.predicate.formula import (
     ZERO,
     Facts,
@@ -78,6 +75,7 @@ from arrowmeta.pruning.search import (
     Search,
     Stage,
 )
+from arrowmeta.text import counted, printable, quoted_text, to_size, word_of
 from arrowmeta.views.partition_faults import columns_of_contradictions, contradicts_partition
 
 #: One row per step; files are live data files.
@@ -102,12 +100,6 @@ EXPLAINED = to_schema(
 EVERY_ROW = "every row matches"
 _STEP_NAMES = {"live": "statistics", "stats": "statistics", "index": "file indexes"}
 _NO_IDS = np.zeros(0, dtype=np.int64)
-_BAR = 16
-#: Reasons without a remedy, since rows match.
-_MATCHES = (
-    *(EVERY_ROW, "one value", "values match"),
-    *("always true", "counts allow it", "no predicate"),
-)
 _WITHOUT_STATISTICS = (
     *("no statistics", "no bounds", "bounded on one side"),
     *("counts unknown", "null count unknown", "NaN count unknown"),
@@ -118,10 +110,11 @@ _REMEDIES = {
 }
 
 
-class Explanation(Screen, frozen=True):
+class Explanation(Struct, frozen=True):
     """How a plan narrows down the live files, and why no further.
 
     Attributes:
+        MATCHES: reasons for files in which rows match, which have no remedy.
         predicate: as typed, or as parsed if it is not SQL; empty without one.
         steps: one row per step, in live data files and bytes: `STEPS`.
         kept: one row per reason for keeping files: `KEPT`.
@@ -129,6 +122,11 @@ class Explanation(Screen, frozen=True):
         remarks: sentences about what queries read beside, or instead of, the files of the plan.
         unused: conditions that rule out nothing, each with the reason.
     """
+
+    MATCHES: ClassVar[tuple[str, ...]] = (
+        *(EVERY_ROW, "one value", "values match"),
+        *("always true", "counts allow it", "no predicate"),
+    )
 
     predicate: str
     steps: pa.Table
@@ -182,68 +180,22 @@ class Explanation(Screen, frozen=True):
     def __repr__(self) -> str:
         return printable(f"<explanation: {self.headline}: {self.predicate}>")
 
+    def __str__(self) -> str:
+        return self.to_text(get_terminal_size((80, 24)).columns)
+
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
         """Return lines for a terminal of `width` columns."""
-        lines = [shorten(self._condition, width)]
-        for text in self.unused:
-            lines += textwrap.wrap(f"not used: {printable(text)}", width, subsequent_indent="  ")
-        lines.append("")
-        steps = self.steps.to_pylist()
-        lines += [_step_line(step, steps[0]["files_total"]) for step in _until_none_is_left(steps)]
-        lines += ["", self._of_manifests]
-        groups = self.kept.to_pylist()
-        if groups:
-            lines += ["", "Why files are kept:"]
-        for group in groups:
-            lines += _group_lines(group, width)
-        for remark in self.remarks:
-            wrapped = textwrap.wrap(remark, width, initial_indent="! ", subsequent_indent="  ")
-            lines += ["", *wrapped]
-        head = painted(self.headline, BOLD, is_colored=is_colored)
-        return "\n".join([head, *map(printable, lines)]) + "\n"
+        text: str = _output().to_text(self, width, is_colored=is_colored)
+        return text
 
     def _repr_html_(self) -> str:
-        unused = [f"not used: {text}" for text in self.unused]
-        notes = [self._condition, *unused, self._of_manifests, *self.remarks]
-        steps = to_page_piece(self.steps, title=self.headline, notes=notes)
-        if not self.kept.num_rows:
-            return steps
-        return steps + to_page_piece(self.kept, title="Why files are kept")
-
-    @property
-    def _condition(self) -> str:
-        return f"where {self.predicate}" if self.predicate else "without a predicate"
-
-    @property
-    def _of_manifests(self) -> str:
-        manifests = self.manifests
-        sizes = f"{to_size(manifests.bytes_kept)} of {to_size(manifests.bytes_total)}"
-        return f"{manifests.kept:,} of {counted(manifests.total, 'manifest')} read, {sizes}"
+        html: str = _output().to_html(self)
+        return html
 
 
-def _until_none_is_left(steps: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
-    n_shown = next((at for at, step in enumerate(steps, 1) if not step["files_kept"]), len(steps))
-    return steps[:n_shown]
-
-
-def _step_line(step: Mapping[str, Any], n_live: int) -> str:
-    """Return a line with a bar for the share of live files that remains."""
-    total, kept = step["files_total"], step["files_kept"]
-    n_full = -(-kept * _BAR // n_live) if n_live else 0  # an empty bar means no files
-    bar = "█" * n_full + "░" * (_BAR - n_full)
-    sizes = f"{to_size(step['bytes_kept'])} of {to_size(step['bytes_total'])}"
-    return f"{step['step']:<12}  {bar}  {kept:,} of {counted(total, 'file')}, {sizes}"
-
-
-def _group_lines(group: Mapping[str, Any], width: int) -> Iterator[str]:
-    of_column = f" of {group['column_name']}" if group["column_name"] else ""
-    size = to_size(group["file_size_in_bytes"])
-    is_match = group["reason"] in _MATCHES
-    reason = group["reason"] + ("" if is_match else of_column)
-    yield shorten(f"  {counted(group['file_count'], 'file')}, {size}: {reason}", width)
-    for text in (group["detail"], group["remedy"] and f"to change it: {group['remedy']}"):
-        if text:
-            yield from wrapped(text, width, 6)
+def _output() -> Any:
+    """Return the application that shows explanations, which is found by its name."""
+    return import_module("arrowmeta.apps.output.explained")
 
 
 class LiveFiles(Struct, frozen=True, eq=False):
@@ -386,7 +338,7 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
             entries = entries.filter(pc.invert(is_whole))
             why = why.filter(pc.is_in(why["file_path"], value_set=whole(entries["file_path"])))
     # A condition that is true is not a reason if another one could have ruled the file out.
-    holds = pc.is_in(why["reason"], value_set=pa.array(_MATCHES))
+    holds = pc.is_in(why["reason"], value_set=pa.array(Explanation.MATCHES))
     others = whole(why.filter(pc.invert(holds))["file_path"])
     why = why.filter(pc.invert(pc.and_(holds, pc.is_in(why["file_path"], value_set=others))))
     once = why.group_by(["file_path", "reason", "column_name"]).aggregate([("detail", "min")])
@@ -425,7 +377,7 @@ def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) ->
     """Return what would rule out files that were kept for a reason; None if rows match."""
     tree = search.query.tree
     column = columns_of(tree).get(name or "")
-    if reason in _MATCHES or reason in _REMEDIES or column is None:
+    if reason in Explanation.MATCHES or reason in _REMEDIES or column is None:
         return _REMEDIES.get(reason)
     if reason in _WITHOUT_STATISTICS:
         return search.rules.why_no_bounds(column)

@@ -294,8 +294,7 @@ class Plan:
         return True
 
     def __repr__(self) -> str:
-        from arrowmeta.model.nouns import counted, to_size
-        from arrowmeta.output.text import printable
+        from arrowmeta.text import counted, printable, to_size
 
         last, read = self.found().stages[-1], self.search.choice.stage
         manifests = f"{read.kept:,} of {counted(read.total, 'manifest')} read"

@@ -21,14 +21,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.io.sql_access import quoted_name, quoted_text
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.damage import SURPLUS, HeaderLog, stacklevel
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.reading import batches_of, cached_columns, evidence_table, read_relation
 from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged
 from arrowmeta.model.tables import EVIDENCE, FINDINGS, SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, Stored, look_outside, read_again
+from arrowmeta.text import counted, quoted_name, quoted_text
 from arrowmeta.views.connection import (
     MOST_COPIED,
     MOST_TOGETHER,

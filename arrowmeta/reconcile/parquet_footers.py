@@ -13,8 +13,8 @@ import pyarrow as pa
 
 from arrowmeta.io.child_process import ChildProcesses
 from arrowmeta.io.reading import read_into
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.shape import FIELD_ID
+from arrowmeta.text import counted
 
 #: Minimum and maximum by field id, or by name for columns without one.
 Bounds = dict[int | str, tuple[Any, Any]]

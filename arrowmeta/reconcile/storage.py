@@ -24,7 +24,7 @@ from arrowmeta.iceberg.relations import MAGIC, PlacedBlob, read_footer
 from arrowmeta.io.location import has_scheme, is_under, on_filesystem, path_below
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.requests import DaemonPool
-from arrowmeta.io.sql_access import Access, quoted_text
+from arrowmeta.io.sql_access import Access
 from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.shape import FIELD_ID, ordered_columns
@@ -36,6 +36,7 @@ from arrowmeta.reconcile.parquet_footers import (
     footer_bytes,
     read_parquet_footer,
 )
+from arrowmeta.text import quoted_text
 from arrowmeta.views.partition_faults import Contradiction
 from arrowmeta.views.statistics import faults_of
 

@@ -21,7 +21,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.spark.arrow import Row
 from arrowmeta.spark.save import index, save_warehouse
 from arrowmeta.tables.command_line import (
@@ -35,6 +34,7 @@ from arrowmeta.tables.command_line import (
     opening_options,
     say,
 )
+from arrowmeta.text import counted, to_size
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession

@@ -21,7 +21,6 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.local_files import code_version
 from arrowmeta.io.requests import DaemonPool
 from arrowmeta.model.damage import DamagedMetadataWarning, stacklevel
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.tables import DAMAGE_RELATION, SCHEMAS
 from arrowmeta.reconcile.accepted import Accepted
 from arrowmeta.spark.arrow import (
@@ -54,6 +53,7 @@ from arrowmeta.spark.tasks import (
 )
 from arrowmeta.tables.discovery import MAX_DEPTH
 from arrowmeta.tables.uniform import TABLE_COLUMN, uniform_schema
+from arrowmeta.text import counted
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

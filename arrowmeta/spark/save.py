@@ -21,7 +21,6 @@ import pyarrow as pa
 
 from arrowmeta.errors import UsageError
 from arrowmeta.model.damage import standing
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.progress import Work, heard_by
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.store_entries import fill
@@ -48,6 +47,7 @@ from arrowmeta.spark.tasks import (
 )
 from arrowmeta.tables.discovery import MAX_DEPTH
 from arrowmeta.tables.uniform import TABLE_COLUMN
+from arrowmeta.text import counted
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

@@ -49,7 +49,6 @@ from arrowmeta.io.location import absolute, table_folder
 from arrowmeta.kernels.buffers import filled, text_array, to_flags, whole
 from arrowmeta.kernels.rows import FILE_ID
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
-from arrowmeta.model.nouns import to_bytes
 from arrowmeta.model.reading import LIVE_RELATIONS, batches_of
 from arrowmeta.model.scan import Batches, EntryFilter
 from arrowmeta.model.shape import to_schema
@@ -69,6 +68,7 @@ from arrowmeta.tables.discovery import find_tables
 from arrowmeta.tables.locate import CatalogClient, ForeignTable, Opening
 from arrowmeta.tables.table import Table
 from arrowmeta.tables.uniform import TABLE_COLUMN, to_uniform
+from arrowmeta.text import to_bytes
 
 if TYPE_CHECKING:
     from pyspark.sql import DataFrame, SparkSession

@@ -34,13 +34,12 @@ from arrowmeta.io.options import (
     one_of,
     options_of,
     parse_size,
-    redacted,
     refusal,
     without_secrets,
 )
-from arrowmeta.model.nouns import to_duration, to_past_time
 from arrowmeta.predicate import DIALECTS
 from arrowmeta.tables.options import OpenOptions
+from arrowmeta.text import redacted, to_duration, to_past_time
 
 if TYPE_CHECKING:
     from arrowmeta.model.damage import State
@@ -77,7 +76,7 @@ def say(message: str) -> None:
     metadata can neither control the terminal nor look like another message. Credentials in URIs are
     removed.
     """
-    from arrowmeta.output.text import printable
+    from arrowmeta.text import printable
 
     message = message.replace("allow_moved_paths=True", "--allow-moved-paths")
     lines = map(printable, redacted(message).splitlines())

@@ -13,11 +13,11 @@ import pyarrow as pa
 from pyarrow.types import is_nested
 
 from arrowmeta.errors import UsageError, meant
-from arrowmeta.io.sql_access import quoted_name
 from arrowmeta.kernels.buffers import build, pack_bits, to_flags
 from arrowmeta.model.shape import PLAIN_TYPES, to_schema
 from arrowmeta.model.tables import FIELD_SUMMARY, STATISTICS
 from arrowmeta.tables.methods import Relations
+from arrowmeta.text import quoted_name
 from arrowmeta.views.connection import ask
 from arrowmeta.views.sql_files import MetadataColumn, metadata_tables
 

@@ -37,13 +37,12 @@ from arrowmeta.io.options import (
     option,
     options_of,
     parse_size,
-    redacted,
 )
 from arrowmeta.io.requests import CallLimit, DaemonPool, Requests
 from arrowmeta.io.sql_access import Access, sql_access
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.nouns import to_epoch_millis
 from arrowmeta.tables.options import OpenOptions, TableSettings
+from arrowmeta.text import redacted, to_epoch_millis
 
 if TYPE_CHECKING:
     from arrowmeta.model.source import Pin, Source, Store

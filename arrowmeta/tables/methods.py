@@ -34,12 +34,12 @@ from arrowmeta.errors import (
     limits_told,
     meant,
 )
-from arrowmeta.io.sql_access import quoted_name, quoted_path
 from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, live_statistics, read_relation
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.text import quoted_name, quoted_path
 
 if TYPE_CHECKING:
     from arrowmeta.views.relation import LazyRelation

@@ -19,11 +19,11 @@ from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, 
 from arrowmeta.io.location import table_name
 from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.nouns import to_epoch_millis
 from arrowmeta.model.source import Source
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.methods import Relations, one_call
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
+from arrowmeta.text import to_epoch_millis
 
 #: A snapshot's id, the name of a tag or branch, or a time.
 Moment: TypeAlias = SupportsIndex | str | date
@@ -121,9 +121,7 @@ class Table(Relations):
         self._damage: pa.Table | None = None
         self._found: pa.Table | None = None  # findings, once the state was asked for
         if "IPython" in sys.modules:
-            from arrowmeta.output.formats import show_findings
-
-            show_findings()
+            _application("output.formats").show_findings()
 
     # -- properties -----------------------------------------------------------------------------
 
@@ -294,8 +292,7 @@ class Table(Relations):
         return self.source.storage.resolve(path)
 
     def __repr__(self) -> str:
-        from arrowmeta.model.nouns import counted
-        from arrowmeta.output.text import printable
+        from arrowmeta.text import counted, printable
 
         snapshot = "no snapshot" if self.snapshot_id is None else f"snapshot {self.snapshot_id}"
         parts = [f"{self.format} table {self.location}", snapshot]
@@ -329,10 +326,9 @@ class Table(Relations):
         return self.reader("files").__arrow_c_stream__(requested_schema)
 
     def _repr_html_(self) -> str:
-        from arrowmeta.output.formats import to_page_piece
-
         fields = {"column": self.schema.names, "type": list(map(str, self.schema.types))}
-        return to_page_piece(pa.table(fields), title=repr(self).strip("<>"))
+        to_page_piece = _application("output.formats").to_page_piece
+        return cast(str, to_page_piece(pa.table(fields), title=repr(self).strip("<>")))
 
     @one_call
     def describe(self) -> Description:

@@ -18,9 +18,9 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.kernels.buffers import flag_array, number_array, text_array, to_flags
+from arrowmeta.model.cells import to_text
 from arrowmeta.model.shape import TableShape, own_fields
 from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
-from arrowmeta.output.text import PLAIN, to_text
 
 TABLE_COLUMN = "table"
 
@@ -62,7 +62,7 @@ def _to_map(structs: pa.Array, target: Any, are_nulls_kept: bool) -> pa.Array:
     fields = own_fields(structs.type)
     leaves = _leaves(fields, structs.flatten()) if fields else {}
     is_text = target.item_type == pa.string()
-    values = [to_text(child, PLAIN) if is_text else child for child in leaves.values()]
+    values = [to_text(child, "plain") if is_text else child for child in leaves.values()]
     is_kept = np.zeros((n_rows, len(values)), dtype=np.bool_)
     for at, value in enumerate(values):
         is_kept[:, at] = is_there if are_nulls_kept else to_flags(value.is_valid())

@@ -32,7 +32,6 @@ from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io.local_files import code_version
-from arrowmeta.io.sql_access import quoted_name, quoted_path
 from arrowmeta.kernels.buffers import number_array, text_scalar
 from arrowmeta.model.damage import HeaderLog
 from arrowmeta.model.locks import cached_property
@@ -53,6 +52,7 @@ from arrowmeta.model.tables import (
     STRUCT_COLUMNS,
 )
 from arrowmeta.predicate.session import answered, workspace
+from arrowmeta.text import quoted_name, quoted_path
 from arrowmeta.views.relation import LazyRelation, own_errors
 from arrowmeta.views.sql_files import (
     ALL,

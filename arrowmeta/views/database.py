@@ -25,12 +25,13 @@ from msgspec import Struct
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io import local_files
-from arrowmeta.io.sql_access import Access, quoted_name, quoted_path, quoted_text
+from arrowmeta.io.sql_access import Access
 from arrowmeta.kernels.kernel import cache_folder
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source
 from arrowmeta.predicate.parse import names_in
 from arrowmeta.predicate.session import answered, new_session, open_database, workspace
+from arrowmeta.text import quoted_name, quoted_path, quoted_text
 from arrowmeta.views.connection import Relations, Views, ViewSchemas, make_schemas, views_of
 from arrowmeta.views.relation import own_errors
 from arrowmeta.views.sql_files import FORMATS, sql_files

@@ -59,11 +59,11 @@ import duckdb
 import pyarrow as pa
 from msgspec import Struct
 
-from arrowmeta.io.sql_access import quoted_name, quoted_text
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.shape import PLACEHOLDER
 from arrowmeta.model.tables import OUTSIDE
 from arrowmeta.predicate.session import lent, making, new_session, shared_macros
+from arrowmeta.text import quoted_name, quoted_text
 
 #: What checks are `Only with`, if they are about partitions.
 PARTITION_FIELDS = "partition fields"

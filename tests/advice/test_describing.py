@@ -10,8 +10,8 @@ import pytest
 import arrowmeta
 from arrowmeta.apps.describe import FACTS
 from arrowmeta.cli import main
-from arrowmeta.model.nouns import to_bytes
 from arrowmeta.tables.command_line import FINE, PARTIAL
+from arrowmeta.text import to_bytes
 
 pytestmark = pytest.mark.filterwarnings("default")
 

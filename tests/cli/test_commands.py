@@ -6,11 +6,11 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.apps.output.formats import WRITERS
 from arrowmeta.cli import main
 from arrowmeta.cli.answers import select
 from arrowmeta.errors import UsageError
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.output.formats import WRITERS
 from arrowmeta.tables.command_line import FORMATS
 
 

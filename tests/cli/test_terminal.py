@@ -7,10 +7,10 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
+from arrowmeta.apps.output.screen import display_width
 from arrowmeta.cli import main
 from arrowmeta.cli.arguments import COMMANDS
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.output.text import display_width
 from arrowmeta.tables.command_line import remark
 from tests import corpus
 
@@ -101,7 +101,7 @@ def test_quiet_applies_to_one_command_only(keyed, capsys):
 
 
 def test_counts_have_separators_and_sizes_units(capsys):
-    from arrowmeta.output.text import to_grid
+    from arrowmeta.apps.output.screen import to_grid
 
     table = pa.table({"record_count": [1234567], "length": [12_900_000], "snapshot_id": [1234567]})
     assert to_grid(table, width=80).splitlines()[-1].split() == [

@@ -9,8 +9,9 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import split_location
-from arrowmeta.io.options import NOT_NEGATIVE, StorageOptions, integer_in, redacted
+from arrowmeta.io.options import NOT_NEGATIVE, StorageOptions, integer_in
 from arrowmeta.tables.locate import Opening
+from arrowmeta.text import redacted
 
 SECRET = "S3/cr+t"
 URI = (

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from arrowmeta.iceberg.rows import FieldMap, OddBounds, decode_bounds
 from arrowmeta.kernels.field_maps import widen_float
 from arrowmeta.kernels.rows import Spans
-from arrowmeta.model.nouns import FIRST_MICROS
+from arrowmeta.text import FIRST_MICROS
 from tests.reference import single_value
 
 TYPES = (

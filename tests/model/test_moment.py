@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta.errors import UsageError
-from arrowmeta.model.nouns import to_epoch_millis, to_iso_text
+from arrowmeta.text import to_epoch_millis, to_iso_text
 
 
 @pytest.mark.parametrize(

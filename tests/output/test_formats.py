@@ -9,10 +9,11 @@ import pyarrow as pa
 import pytest
 from pyarrow import parquet
 
+from arrowmeta.apps.output import formats
+from arrowmeta.apps.output.formats import WRITERS, write_raw_csv
+from arrowmeta.apps.output.screen import to_cells
 from arrowmeta.errors import UsageError
-from arrowmeta.output import formats
-from arrowmeta.output.formats import WRITERS, write_raw_csv
-from arrowmeta.output.text import to_cells, to_text
+from arrowmeta.model.cells import to_text
 
 TABLE = pa.table(
     {

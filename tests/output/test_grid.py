@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.output.text import display_width, shorten, to_blocks, to_grid
+from arrowmeta.apps.output.screen import display_width, shorten, to_blocks, to_grid
 
 FOLDER = "s3://bucket/db/orders/"
 TWICE = pa.Table.from_arrays([pa.array([1]), pa.array([2])], ["a", "a"])

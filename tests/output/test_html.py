@@ -1,6 +1,6 @@
 import pyarrow as pa
 
-from arrowmeta.output.formats import to_page_piece
+from arrowmeta.apps.output.formats import to_page_piece
 
 
 def test_html_escapes_names_values_and_title():

@@ -6,7 +6,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.damage import standing
-from arrowmeta.model.nouns import counted, severities_text, to_size
+from arrowmeta.text import counted, severities_text, to_size
 from arrowmeta.views.sql_files import sql_files
 
 

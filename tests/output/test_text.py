@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.output.text import JSON, PLAIN, READABLE, to_text
+from arrowmeta.model.cells import to_text
 
 UTC_MS = pa.timestamp("ms", "UTC")
 POINT = pa.struct([("x", pa.int32()), ("y", pa.string())])
@@ -56,48 +56,48 @@ POINT = pa.struct([("x", pa.int32()), ("y", pa.string())])
     ids=lambda value: str(value.type) if isinstance(value, pa.Array) else None,
 )
 def test_each_arrow_type_has_its_json_text(array, text):
-    assert to_text(array, JSON).to_pylist() == [text]
+    assert to_text(array, "json").to_pylist() == [text]
     json.loads(text)
 
 
 def test_top_level_null_stays_null_and_nested_null_is_text():
     array = pa.array([None, {"x": None, "y": None}], POINT)
-    assert to_text(array, READABLE).to_pylist() == [None, "{x: null, y: null}"]
+    assert to_text(array, "readable").to_pylist() == [None, "{x: null, y: null}"]
 
 
 def test_floats_are_rounded_in_readable_notation_only():
     values = [13.333333333333334, 0.125, 1 / 3, -123456789.123456, 1e300, -1.23456e-05, None, 2.0]
     array = pa.array(values)
     readable = ["13.33", "0.125", "0.3333", "-123456789.12", "1e+300", "-1.235e-05", None, "2"]
-    assert to_text(array, READABLE).to_pylist() == readable
-    assert to_text(pa.array([{"x": 1.234567}]), READABLE).to_pylist() == ["{x: 1.23}"]
-    for notation in (JSON, PLAIN):
+    assert to_text(array, "readable").to_pylist() == readable
+    assert to_text(pa.array([{"x": 1.234567}]), "readable").to_pylist() == ["{x: 1.23}"]
+    for notation in ("json", "plain"):
         found = to_text(array, notation).to_pylist()
         assert [None if text is None else float(text) for text in found] == values
 
 
 def test_readable_text_has_spaces_and_no_quotes():
     array = pa.array([[("k", [1, 2])]], pa.map_(pa.string(), pa.list_(pa.int8())))
-    assert to_text(array, READABLE).to_pylist() == ["{k: [1, 2]}"]
-    assert to_text(pa.array([0], UTC_MS), READABLE).to_pylist() == ["1970-01-01 00:00:00.000Z"]
-    assert to_text(pa.array([math.nan]), PLAIN).to_pylist() == ["NaN"]
+    assert to_text(array, "readable").to_pylist() == ["{k: [1, 2]}"]
+    assert to_text(pa.array([0], UTC_MS), "readable").to_pylist() == ["1970-01-01 00:00:00.000Z"]
+    assert to_text(pa.array([math.nan]), "plain").to_pylist() == ["NaN"]
 
 
 def test_readable_text_quotes_null_and_empty_strings():
     texts = pa.array(["null", "NULL", "", '"null"', "nullable", None])
     spelled = ['"null"', '"NULL"', '""', '""null""', "nullable", None]
-    assert to_text(texts, READABLE).to_pylist() == spelled
-    assert to_text(texts.cast(pa.binary()), READABLE)[2].as_py() == '""'
-    assert to_text(texts, PLAIN).to_pylist() == texts.to_pylist()
+    assert to_text(texts, "readable").to_pylist() == spelled
+    assert to_text(texts.cast(pa.binary()), "readable")[2].as_py() == '""'
+    assert to_text(texts, "plain").to_pylist() == texts.to_pylist()
     members = pa.array([{"x": "null", "y": None}, {"x": "", "y": "a"}])
-    assert to_text(members, READABLE).to_pylist() == ['{x: "null", y: null}', '{x: "", y: a}']
+    assert to_text(members, "readable").to_pylist() == ['{x: "null", y: null}', '{x: "", y: a}']
     named = pa.array([[("", "null")]], pa.map_(pa.string(), pa.string()))
-    assert to_text(named, READABLE).to_pylist() == ['{"": "null"}']
+    assert to_text(named, "readable").to_pylist() == ['{"": "null"}']
 
 
 def test_interval_is_shown_as_text():
     array = pa.array([(1, 2, 3), None], pa.month_day_nano_interval())
-    first, second = to_text(array, PLAIN).to_pylist()
+    first, second = to_text(array, "plain").to_pylist()
     assert "months=1" in first
     assert second is None
 
@@ -133,5 +133,5 @@ RECORDS = st.fixed_dictionaries(
 @given(st.lists(RECORDS | st.none(), max_size=6), st.integers(0, 3))
 def test_json_text_of_a_slice_parses_to_the_original_values(records, start):
     array = pa.array(records, NESTED).slice(start)
-    for text, record in zip(to_text(array, JSON).to_pylist(), records[start:], strict=True):
+    for text, record in zip(to_text(array, "json").to_pylist(), records[start:], strict=True):
         assert (None if text is None else json.loads(text)) == record

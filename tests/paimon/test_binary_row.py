@@ -11,9 +11,9 @@ from hypothesis import given
 
 from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
 from arrowmeta.kernels.rows import Spans, spans_of
-from arrowmeta.model.nouns import COUNTABLE_MILLIS, FIRST_MICROS
 from arrowmeta.paimon.binary_row import countable, decode_binary_rows, decode_spans
 from arrowmeta.paimon.schema import DataType, to_arrow
+from arrowmeta.text import COUNTABLE_MILLIS, FIRST_MICROS
 from tests.paimon.binary_rows import encode_all, rows_of, schema, schema_of
 from tests.paimon.row_strategies import row_type, tables
 from tests.reference import binary_row as oracle

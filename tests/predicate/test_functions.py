@@ -8,7 +8,6 @@ import duckdb
 import pyarrow as pa
 import pytest
 
-from arrowmeta.io.sql_access import quoted_text
 from arrowmeta.predicate import DIALECTS
 from arrowmeta.predicate.dialect import (
     KINDS,
@@ -21,6 +20,7 @@ from arrowmeta.predicate.dialect import (
 )
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import RowCondition, Tree, Unjudged, leaves, row_conditions
+from arrowmeta.text import quoted_text
 from tests import corpus
 
 #: Two columns of each kind; others are made of them.

@@ -9,10 +9,10 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.io.sql_access import quoted_name
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.shape import TableShape
 from arrowmeta.pruning.plan import Planner, plan_many
+from arrowmeta.text import quoted_name
 from tests.bundled import DATA
 from tests.soundness.source import GeneratedSource, paimon_schema
 from tests.soundness.tables import DataFile, written

@@ -22,8 +22,8 @@ from arrowmeta.apps.report.page import (
 )
 from arrowmeta.cli import main
 from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.tables.command_line import PARTIAL
+from arrowmeta.text import counted, to_size
 from tests import corpus
 from tests.iceberg.tables import metadata_json, write
 from tests.report.pages import (

@@ -21,11 +21,11 @@ from arrowmeta.apps.report.page import (
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.location import table_name
 from arrowmeta.model.damage import Standing
-from arrowmeta.model.nouns import count_severities
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import DAMAGE, SCHEMAS
 from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
 from arrowmeta.pruning.search import Stage
+from arrowmeta.text import count_severities
 
 BY_DAY = TableShape(partition=pa.struct([("dt", pa.string()), ("n", pa.int32())]))
 MOST = 2**63 - 1

@@ -189,7 +189,7 @@ def test_prometheus_has_two_gauges(data, rules, capsys):
 
 
 def test_check_output_does_not_round_numbers(data, capsys):
-    from arrowmeta.output.formats import TEXTS, to_sentence
+    from arrowmeta.apps.output.formats import TEXTS, to_sentence
 
     rule = Rule("big", "SELECT 1234567.5 AS n", maximum=1_000_000)
     (row,) = arrowmeta.check(data / "pk_all_types", [rule]).to_pylist()
@@ -198,7 +198,7 @@ def test_check_output_does_not_round_numbers(data, capsys):
 
 
 def test_hostile_text_is_escaped_in_every_format(data):
-    from arrowmeta.output.formats import TEXTS
+    from arrowmeta.apps.output.formats import TEXTS
 
     name = 'a"b\\\n<x>&\x00\x1b'
     results = arrowmeta.check(data / "pk_all_types", [Rule(name, "SELECT 1 AS x")]).to_pylist()

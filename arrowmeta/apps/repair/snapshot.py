@@ -29,8 +29,8 @@ from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedEr
 from arrowmeta.io.local_files import written
 from arrowmeta.io.location import is_under
 from arrowmeta.io.storage import Storage
-from arrowmeta.model.nouns import counted
 from arrowmeta.model.source import Source
+from arrowmeta.text import counted
 
 _S = TypeVar("_S", bound=Source)
 

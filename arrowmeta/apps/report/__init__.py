@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from arrowmeta.apps.charts import COLORS, without_ends
 from arrowmeta.apps.describe import describe, fields_text, state_remarks
+from arrowmeta.apps.output.screen import to_cells
 from arrowmeta.apps.plots import Picture, Plots
 from arrowmeta.apps.queries import Advice
 from arrowmeta.apps.report.page import (
@@ -43,26 +44,26 @@ from arrowmeta.apps.report.page import (
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.io.local_files import own_version
 from arrowmeta.io.location import absolute, table_name
-from arrowmeta.io.sql_access import quoted_name, quoted_text
 from arrowmeta.kernels.buffers import text_array, total
 from arrowmeta.kernels.rows import first_facts
 from arrowmeta.model.damage import AT_RISK, Standing, standing
-from arrowmeta.model.nouns import (
-    UNKNOWN,
-    count_severities,
-    counted,
-    severities_text,
-    word_of,
-)
 from arrowmeta.model.shape import own_fields
 from arrowmeta.model.source import Source
-from arrowmeta.output.text import to_cells
 from arrowmeta.pruning.aggregate import NOT_COUNTED, aggregate
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.reconcile.findings import checked_with, remedies_for
 from arrowmeta.reconcile.storage import Reopen
 from arrowmeta.tables.methods import Relations
+from arrowmeta.text import (
+    UNKNOWN,
+    count_severities,
+    counted,
+    quoted_name,
+    quoted_text,
+    severities_text,
+    word_of,
+)
 
 MOST_COLUMNS = 100
 

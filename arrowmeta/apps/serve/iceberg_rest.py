@@ -57,7 +57,7 @@ from arrowmeta.iceberg.metadata import uncompressed
 from arrowmeta.iceberg.partition_spec import IDENTITY
 from arrowmeta.iceberg.pruning import IcebergRules
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.document import Int64, decode, shown
+from arrowmeta.io.document import Int64, decode
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.kernels.buffers import (
@@ -68,8 +68,8 @@ from arrowmeta.kernels.buffers import (
     to_numbers,
     whole,
 )
+from arrowmeta.model.cells import joined, to_text
 from arrowmeta.model.value_text import is_bytes
-from arrowmeta.output.text import JSON, PLAIN, joined, to_text
 from arrowmeta.predicate.tree import FALSE, TRUE, Tree
 from arrowmeta.pruning.deletes import delete_references, may_have_deletes
 from arrowmeta.pruning.evaluator import Evaluator, checked_limit
@@ -77,6 +77,7 @@ from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.pruning.search import Query
 from arrowmeta.tables.methods import Relations
+from arrowmeta.text import shown
 
 #: Tasks of a page. Their text takes some 500 bytes each.
 PAGE_TASKS = 10_000
@@ -217,7 +218,7 @@ class PlannedScan(Struct, frozen=True):
             lists = pa.ListArray.from_arrays(
                 number_array(offsets), number_array(numbered.astype(np.int32))
             )
-            parts += [',"delete-file-references":', to_text(lists, JSON)]
+            parts += [',"delete-file-references":', to_text(lists, "json")]
         if is_pyiceberg or max(map(len, self.residuals)) <= _LONGEST_RESIDUAL:
             codes = number_array(self.residual[start : start + self.page_tasks])
             residuals = [_without_null(text) if is_pyiceberg else text for text in self.residuals]
@@ -421,7 +422,7 @@ def _file_texts(
     members = (*_OF_BOTH, *_OF_DATA, *_OF_DELETES)
     columns = {name: whole(files[name]) for name in members if name in files.column_names}
     if pa.types.is_binary(columns["key_metadata"].type):
-        columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], PLAIN))
+        columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], "plain"))
     content = pc.replace_substring(columns["content"], "_", "-")
     is_vector = pc.equal(content, text_scalar("deletion-vector"))
     columns["content"] = pc.if_else(is_vector, text_scalar("position-deletes"), content)
@@ -432,7 +433,7 @@ def _file_texts(
     arrays = [columns[name] for name in names]
     struct = pa.StructArray.from_arrays(arrays, names=list(map(_kebab, names)))
     partition = _partition_texts(files, source, takes_null_values=takes_null_values)
-    rest = pc.utf8_slice_codeunits(to_text(struct, JSON), 1)
+    rest = pc.utf8_slice_codeunits(to_text(struct, "json"), 1)
     parts = ['{"partition":', partition, ","]
     for kind in _STATISTICS if statistics else ():
         parts += [f'"{_kebab(kind)}":', _map_texts(files, source, kind, statistics), ","]
@@ -471,7 +472,7 @@ def _value_text(values: pa.Array, *, is_uuid: bool) -> pa.Array:
 
     Spec: Iceberg v3, Appendix D, JSON single-value serialization.
     """
-    text, kind = to_text(values, JSON), values.type
+    text, kind = to_text(values, "json"), values.type
     if is_uuid:
         return pc.replace_substring_regex(
             text, "([0-9a-f]{8})(....)(....)(....)(............)", r"\1-\2-\3-\4-\5"
@@ -491,7 +492,9 @@ def _map_texts(
     values: list[pa.Array] = []
     for name in statistics:
         column = whole(files[f"{kind}.{name}"])
-        text = to_text(column, JSON) if kind.endswith(("counts", "sizes")) else _bound_text(column)
+        text = (
+            to_text(column, "json") if kind.endswith(("counts", "sizes")) else _bound_text(column)
+        )
         values.append(text)
         field_id = text_scalar(str(source.field_ids[name]))
         keys.append(pc.if_else(text.is_valid(), field_id, pa.nulls(1, pa.string())[0]))
@@ -521,7 +524,7 @@ def _bound_text(bounds: pa.Array) -> pa.Array:
             bounds = bounds.cast(pa.binary())
         elif not is_bytes(kind):
             bounds = bounds.view(_AS_BYTES[kind.bit_width])
-        hexes = pc.utf8_upper(to_text(bounds, PLAIN))
+        hexes = pc.utf8_upper(to_text(bounds, "plain"))
     return joined(len(hexes), ['"', hexes, '"'])
 
 

@@ -21,15 +21,14 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.types import ToolAnnotations
 from pydantic import Field
 
+from arrowmeta.apps.output.formats import write_markdown
 from arrowmeta.apps.serve.tables import Tables
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.io.local_files import own_version
-from arrowmeta.io.options import redacted
-from arrowmeta.model.nouns import counted, to_size
 from arrowmeta.model.shape import to_schema
-from arrowmeta.output.formats import write_markdown
 from arrowmeta.tables.connecting import connect
 from arrowmeta.tables.table import Table
+from arrowmeta.text import counted, redacted, to_size
 
 #: Rows and characters of an answer, and seconds for a call.
 MOST_ROWS, MOST_CHARACTERS, SECONDS = 50, 20_000, 60.0

@@ -30,6 +30,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from arrowmeta.apps.output.formats import write_arrow, write_json
 from arrowmeta.apps.report import behind_report, explained_report
 from arrowmeta.apps.report.page import Controls, Report, digest_of, fleet_page
 from arrowmeta.apps.serve.iceberg_rest import PREFIX, IcebergRest, ScanRequest
@@ -37,14 +38,13 @@ from arrowmeta.apps.serve.survey import Survey, to_prometheus
 from arrowmeta.apps.serve.tables import Cache, RequestError, Tables, Work, version_of
 from arrowmeta.apps.warehouse import SURVEYED
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.io.document import shown
 from arrowmeta.io.options import integer_in
 from arrowmeta.model.damage import standing
 from arrowmeta.model.relations import RELATIONS
-from arrowmeta.output.formats import write_arrow, write_json
 from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.pruning.explanation import Explanation
 from arrowmeta.tables.table import Table
+from arrowmeta.text import shown
 
 T = TypeVar("T")
 

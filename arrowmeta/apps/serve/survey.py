@@ -32,15 +32,15 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arrowmeta.apps.output.formats import gauge
 from arrowmeta.apps.serve.tables import Identifier, Tables, Work, version_of
 from arrowmeta.apps.warehouse import SURVEYED, measures
 from arrowmeta.io.local_files import named
-from arrowmeta.io.options import redacted
 from arrowmeta.model.store_file import Folder
-from arrowmeta.output.formats import gauge
 from arrowmeta.tables.command_line import say
 from arrowmeta.tables.locate import STORE_VARIABLE
 from arrowmeta.tables.options import OpenOptions
+from arrowmeta.text import redacted
 
 #: Seconds after which a table is opened again, and that an answer waits for tables.
 FRESH_SECONDS, WAIT_SECONDS = 60.0, 2.0

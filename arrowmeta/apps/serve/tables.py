@@ -45,15 +45,14 @@ from arrowmeta.errors import (
     UsageError,
 )
 from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.document import shown
 from arrowmeta.io.location import absolute, split_location
-from arrowmeta.io.options import redacted
 from arrowmeta.io.requests import REQUEST_THREADS, CallLimit
 from arrowmeta.model.source import Source
 from arrowmeta.tables.discovery import FoundTable, discover, find_tables
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.options import OpenOptions
 from arrowmeta.tables.table import Table, open_table
+from arrowmeta.text import redacted, shown
 
 V = TypeVar("V")
 

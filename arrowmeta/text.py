@@ -1,14 +1,15 @@
-"""Numbers as people write them, and back: `1,204 files`, `1.5 MiB`, `30d`, `2024-05-01T12:30:00Z`.
+"""Numbers and names as messages and SQL have them: `1,204 files`, `1.5 MiB`, `30d`, `"a b"`.
 
 Counts with their nouns, bytes as sizes, seconds as durations, and milliseconds since the epoch as
-times in ISO 8601. `sql/macros/values.sql` writes counts in SQL. Imports nothing heavy.
+times in ISO 8601, and back; names and constants of SQL; text of others without control characters
+and credentials. `sql/macros/values.sql` writes counts in SQL. Imports nothing heavy.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Annotated
 
@@ -198,3 +199,46 @@ def to_sql_text(epoch_millis: int) -> str:
     millis = timedelta(milliseconds=1)
     moment = _EPOCH + millis * min(max(epoch_millis, -(-first // millis)), last // millis)
     return moment.isoformat(sep=" ", timespec="milliseconds").removesuffix("+00:00")
+
+
+# -- names and values in messages and SQL -------------------------------------------------------
+
+#: Maximum characters of an invalid value in a message.
+_SHOWN_LEN = 80
+
+#: User and password, or a query with values, of URIs in a text.
+_USER_INFO = re.compile(r"(?<=://)[^\s/@:'\"]*:[^\s@]*@")
+_QUERY = re.compile(r"(://[^\s?'\"]*)\?[^\s'\"]*=[^\s'\",)]*")
+
+
+def printable(text: str) -> str:
+    """Return `text` with every character that does not print as a backslash escape."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
+
+
+def shown(value: object) -> str:
+    """Return a part of a file for a message, truncated if long."""
+    text = repr(value)
+    return text if len(text) <= _SHOWN_LEN else f"{text[:_SHOWN_LEN]}..."
+
+
+def redacted(text: str) -> str:
+    """Return a text without credentials and options of URIs."""
+    return _QUERY.sub(r"\1", _USER_INFO.sub("", text))
+
+
+def quoted_text(value: str) -> str:
+    """Return a SQL string constant."""
+    return "'" + value.replace("'", "''") + "'"
+
+
+def quoted_name(name: str) -> str:
+    """Return a SQL identifier."""
+    return '"' + name.replace('"', '""') + '"'
+
+
+def quoted_path(path: Sequence[str]) -> str:
+    """Return a column, or a field of one, as SQL identifiers joined by dots."""
+    return ".".join(map(quoted_name, path))

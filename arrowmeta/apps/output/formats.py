@@ -28,21 +28,12 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeAlias
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta.apps.output.screen import BOLD, SEVERITY_LOOKS, painted, shorten, to_cells
 from arrowmeta.errors import UsageError
-from arrowmeta.model.nouns import count_severities, counted, severities_text, to_size
+from arrowmeta.model.cells import to_text
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.model.value_text import is_number
-from arrowmeta.output.text import (
-    BOLD,
-    JSON,
-    PLAIN,
-    SEVERITY_LOOKS,
-    painted,
-    printable,
-    shorten,
-    to_cells,
-    to_text,
-)
+from arrowmeta.text import count_severities, counted, printable, severities_text, to_size
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -209,7 +200,7 @@ def _tables(rows: Rows) -> Iterator[pa.Table]:
 
 def _json_rows(rows: Rows) -> Iterator[pa.Array]:
     for batch in _batches(rows, _JSON_ROWS):
-        yield to_text(_rows(batch), JSON)
+        yield to_text(_rows(batch), "json")
 
 
 def _batches(rows: Rows, most_rows: int = _BATCH_ROWS) -> Iterator[pa.RecordBatch]:
@@ -268,7 +259,7 @@ def _csv_type(kind: pa.DataType) -> pa.DataType:
 def _csv_column(column: pa.Array, to_safe: Callable[[pa.Array], pa.Array]) -> pa.Array:
     if _csv_type(column.type) != pa.string():
         return column
-    return to_safe(to_text(column, JSON if pa.types.is_nested(column.type) else PLAIN))
+    return to_safe(to_text(column, "json" if pa.types.is_nested(column.type) else "plain"))
 
 
 def _markdown_cell(text: str) -> str:
@@ -301,7 +292,7 @@ def to_page_piece(
     sides = ["right" if is_number(field.type) else "left" for field in table.schema]
     if table.num_rows > n_rows:
         notes = (f"{n_rows:,} of {table.num_rows:,} rows are shown.", *notes)
-    piece = templates("arrowmeta.output").get_template("piece.html")
+    piece = templates("arrowmeta.apps.output").get_template("piece.html")
     return piece.render(
         title=title,
         heads=list(zip(table.column_names, sides, strict=True)),
@@ -399,7 +390,7 @@ def to_verdict(row: Mapping[str, Any]) -> tuple[str, str]:
 
 def to_junit(rows: Results) -> str:
     """Return one test suite per table and one test case per rule; unknown results are skipped."""
-    environment = templates("arrowmeta.output")
+    environment = templates("arrowmeta.apps.output")
     environment.filters |= {"xml": _xml, "sentence": to_sentence}
     suites = [(where, list(group)) for where, group in groupby(rows, itemgetter("table_location"))]
     return environment.get_template("junit.xml.jinja").render(suites=suites)
