@@ -106,6 +106,19 @@ def text_array(values: Sequence[str | None]) -> pa.Array:
     return builder.finish()
 
 
+def _many_texts(values: Sequence[str | None]) -> pa.Array:
+    """Return many strings as an array: in ASCII, in a third of the time of `text_array`."""
+    try:
+        text = "".join(values)  # type: ignore[arg-type]
+    except TypeError:  # there are nulls
+        return text_array(values)
+    if not text.isascii():
+        return text_array(values)
+    lengths = np.fromiter(map(len, values), np.int64, len(values))  # type: ignore[arg-type]
+    data = pa.py_buffer(text.encode())
+    return build(pa.string(), len(values), [None, to_offsets(lengths), data])
+
+
 def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
     """Return Python values as an array of a type; `pa.array` would import pandas.
 
@@ -113,7 +126,7 @@ def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
     of other types are left to `pa.array`. A map is a dictionary, or a list of pairs.
     """
     if pat.is_string(kind) and values and values[0] is not None:  # counting takes as long
-        return text_array(values)
+        return _many_texts(values)
     n_nulls = values.count(None)
     if n_nulls == len(values):
         return null_array(len(values), kind)
