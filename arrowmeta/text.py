@@ -175,13 +175,13 @@ def to_datetime(moment: date | str) -> datetime:
     return moment
 
 
-def to_epoch_millis(moment: date | str) -> int:
-    """Return the milliseconds since the epoch of a time; see `to_datetime`.
+def to_epoch_millis(moment: date | timedelta | str) -> int:
+    """Return the milliseconds since the epoch of a time, or of a duration before now.
 
     Raises:
-        UsageError: not a time.
+        UsageError: neither a duration nor a time.
     """
-    return (to_datetime(moment) - _EPOCH) // timedelta(milliseconds=1)
+    return (to_past_time(moment, datetime.now(UTC)) - _EPOCH) // timedelta(milliseconds=1)
 
 
 def to_iso_text(epoch_millis: int) -> str:

@@ -43,6 +43,10 @@ def test_paths_reach_into_structs(table):
     assert table.files("level", where="level >= 0 -- all").equals(table.files("level"))
     smallest = pc.struct_field(whole["min_key"], [key])
     assert found[1].to_pylist() == sorted(smallest.to_pylist())
+    up, down = f"min_key.{key} asc", f"min_key.{key} DESC"
+    assert table.files(f"min_key.{key}", sort=up).equals(found.select([1]))
+    descending = table.files(f"min_key.{key}", sort=f"-min_key.{key}")
+    assert table.files(f"min_key.{key}", sort=[down]).equals(descending)
     assert table.files(f"min_key.{key}").schema.field(0).type == found.schema.field(1).type
 
 

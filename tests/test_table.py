@@ -5,6 +5,7 @@ import pickle
 import shutil
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -353,6 +354,18 @@ def test_repr_escapes_control_characters(tmp_path):
     assert r"partitioned by p\x1b[31m\nt" in repr(table)
     plan = table.plan('"p\x1b[31m\nt" = 1')
     assert repr(plan).isprintable()
+
+
+@pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v2_position_deletes"])
+def test_age_is_a_time_before_now(data, name):
+    table = arrowmeta.open(data / name, allow_moved_paths=True)
+    for age in ("1s", timedelta(seconds=1)):
+        assert table.at(age).snapshot_id == table.at(as_of=age).snapshot_id == table.snapshot_id
+    assert table.diff("1s", table.snapshot_id).num_rows == 0
+    with pytest.raises(SnapshotNotFoundError, match="has no snapshot"):
+        table.at("2000w")
+    with pytest.raises(UsageError, match="outside of the calendar"):
+        table.at(as_of=timedelta.max)
 
 
 @pytest.mark.parametrize("name", ["pk_tags_branches", "iceberg_v2_position_deletes"])

@@ -29,6 +29,7 @@ from arrowmeta.model.damage import AT_RISK, Standing, State
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
 from arrowmeta.tables.command_line import CODES, FINE, opening_options, remark, say
+from arrowmeta.tables.methods import sort_key
 from arrowmeta.text import counted
 
 #: Width of output without a terminal.
@@ -206,13 +207,8 @@ def write_result(rows: Rows, arguments: argparse.Namespace, first: Sequence[str]
 
 def _sort_keys(arguments: argparse.Namespace) -> list[tuple[str, str]]:
     """Return the columns to sort by, with Arrow's names of the order."""
-    keys = []
-    for text in arguments.sort or ():
-        name, _, order = text.partition(" ")
-        if order.strip().lower() not in ("", "asc", "desc"):
-            raise UsageError(f"--sort takes COLUMN or 'COLUMN desc', not {text!r}")
-        keys.append((name, "descending" if order.strip().lower() == "desc" else "ascending"))
-    return keys
+    keys = map(sort_key, arguments.sort or ())
+    return [(name, "descending" if is_down else "ascending") for name, is_down in keys]
 
 
 def _sorted(rows: Rows, arguments: argparse.Namespace) -> tuple[pa.Table, int]:

@@ -15,7 +15,7 @@ import textwrap
 import warnings
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple, NoReturn
 
 from arrowmeta.model.relations import RELATIONS
@@ -138,6 +138,10 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
     if words[:1] == ["help"]:
         words = [*words[1:], "--help"]
     words[:1] = [ALIASES.get(word.replace("-", "_"), word) for word in words[:1]]
+    for at, (word, value) in enumerate(pairwise(words)):
+        if word == "--sort" and re.match("-[^-]", value):  # which argparse takes for an option
+            words[at : at + 2] = [f"--sort={value}"]
+            break
     # No option before the command takes a value.
     command = next((word for word in words if not word.startswith("-")), None)
     parser, commands = _parser([command] if command in COMMANDS else ())

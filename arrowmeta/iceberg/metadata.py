@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from itertools import chain
 from operator import attrgetter
 from types import SimpleNamespace
@@ -538,7 +538,7 @@ class TableMetadata(_Fields, frozen=True, kw_only=True):
         choice = self.by_id(ref.snapshot_id)
         return Choice(choice.snapshot, self.current_schema) if ref.type == "branch" else choice
 
-    def as_of(self, moment: date | str) -> Choice:
+    def as_of(self, moment: date | timedelta | str) -> Choice:
         """Return the snapshot that was current at a time; times without a zone are UTC.
 
         The snapshot log decides, not the commit times of snapshots: a snapshot may have become

@@ -19,7 +19,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from datetime import date
+from datetime import date, timedelta
 from functools import cache, partial
 from typing import Any, ClassVar
 
@@ -520,7 +520,7 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         *,
         snapshot_id: int | None = None,
         ref: str | None = None,
-        as_of: date | str | None = None,
+        as_of: date | timedelta | str | None = None,
         allow_moved_paths: bool = False,
         threads: int | None = None,
         strict: bool = False,

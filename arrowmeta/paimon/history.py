@@ -330,7 +330,7 @@ class History(Struct, frozen=True):
         """Return the readable snapshots, ordered by id, without those that expire meanwhile."""
         return self._each(self._read, self.ids(), on_damage)
 
-    def as_of(self, moment: date | str) -> Snapshot:
+    def as_of(self, moment: date | timedelta | str) -> Snapshot:
         """Return the last snapshot committed at or before `moment`; times without a zone are UTC.
 
         Commit times are assumed to increase with ids, as in Paimon.

@@ -7,7 +7,7 @@ cached, since a snapshot never changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -103,7 +103,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         *,
         snapshot_id: int | None = None,
         ref: str | None = None,
-        as_of: date | str | None = None,
+        as_of: date | timedelta | str | None = None,
         branch: str | None = None,
         threads: int | None = None,
         strict: bool = False,

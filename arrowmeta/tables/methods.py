@@ -188,8 +188,8 @@ class Relations:
             columns: the columns to return, in this order; all by default. A name, names, or paths
                 into structs, such as `partition.dt`.
             where: a condition on the columns of the relation, in SQL.
-            sort: columns or paths to sort by; with `-` before one, in descending order. Nulls are
-                last.
+            sort: columns or paths to sort by; in descending order with `-` before one, or `desc`
+                behind it. Nulls are last.
             limit: maximum number of rows.
 
         Raises:
@@ -431,7 +431,7 @@ def _narrowed(
         known: its columns.
         columns: names, or paths into structs such as `partition.dt`; None for all.
         where: a condition on its columns, in SQL.
-        sort: names or paths; with `-` before one, in descending order. Nulls are last.
+        sort: names or paths, as `sort_key` reads them. Nulls are last.
         limit: maximum number of rows.
 
     Raises:
@@ -456,9 +456,8 @@ def _narrowed(
         query += f" WHERE ({where}\n)"  # a comment ends with the line
     if keys:
         orders = [
-            f"{quoted_path(_path(name, known, key.removeprefix('-'))[0])} "
-            f"{'DESC' if key.startswith('-') else 'ASC'} NULLS LAST"
-            for key in keys
+            f"{quoted_path(_path(name, known, key)[0])} {'DESC' if is_down else 'ASC'} NULLS LAST"
+            for key, is_down in map(sort_key, keys)
         ]
         query += f" ORDER BY {', '.join(orders)}"
     if limit is not None:
@@ -501,6 +500,14 @@ def _refused(name: str, schema: pa.Schema, of_table: Collection[str]) -> Iterato
         if unknown[1].lower() in map(str.lower, of_table):
             hint += '; a condition on rows of the table is for plan: arrowmeta plan LOCATION "..."'
         raise PredicateError(f"{name} has no column {unknown[1]!r}{hint}") from error
+
+
+def sort_key(text: str) -> tuple[str, bool]:
+    """Return the column or path to sort by, and whether in descending order."""
+    name, _, order = text.strip().rpartition(" ")
+    if order.lower() not in ("asc", "desc"):
+        name, order = text, ""
+    return name.strip().removeprefix("-"), name.startswith("-") or order.lower() == "desc"
 
 
 def _path(name: str, schema: pa.Schema, text: str) -> tuple[list[str], pa.Field]:

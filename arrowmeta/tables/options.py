@@ -13,7 +13,7 @@ import inspect
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
@@ -66,7 +66,7 @@ class TableSettings(StorageSettings):
             schema.
         ref: tag or branch to open; a tag with the schema of its snapshot.
         as_of: open the latest snapshot of this time: a datetime, date or ISO text, in UTC unless it
-            has a zone.
+            has a zone; or an age such as `30d`, or a timedelta.
         filesystem: filesystem that `location` is a path on.
         allow_moved_paths: read recorded paths below `location`, although the recorded location
             still exists, as for a copy of a table. A table that was moved, so that its manifest
@@ -85,7 +85,7 @@ class TableSettings(StorageSettings):
     format: Format = option("auto", FORMAT, takers=(COMMAND, LOAD, SESSION))
     snapshot_id: int | None = option(None, INTEGER, takers=(COMMAND, LOAD), flag="--snapshot")
     ref: str | None = option(None, replace(TEXT, metavar="NAME"), takers=(COMMAND, LOAD))
-    as_of: date | str | None = option(None, TIME)
+    as_of: date | timedelta | str | None = option(None, TIME)
     filesystem: pafs.FileSystem | None = option(None, OBJECT, takers=())
     allow_moved_paths: bool = option(False, FLAG)
     path_map: Mapping[str, str] | None = option(None, PREFIXES)
@@ -118,7 +118,7 @@ class TableKeywords(StorageKeywords, total=False):
 
     snapshot_id: int | None
     ref: str | None
-    as_of: date | str | None
+    as_of: date | timedelta | str | None
     allow_moved_paths: bool
     path_map: Mapping[str, str] | None
     threads: int | None

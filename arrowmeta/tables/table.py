@@ -25,8 +25,8 @@ from arrowmeta.tables.methods import Relations, one_call
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
 from arrowmeta.text import to_epoch_millis
 
-#: A snapshot's id, the name of a tag or branch, or a time.
-Moment: TypeAlias = SupportsIndex | str | date
+#: A snapshot's id, the name of a tag or branch, a time, or an age.
+Moment: TypeAlias = SupportsIndex | str | date | timedelta
 
 if TYPE_CHECKING:
     from arrowmeta.apps.describe import Description
@@ -63,7 +63,7 @@ def open_table(location: str | os.PathLike[str] | object, **options: Unpack[Open
             schema.
         ref: tag or branch to open; a tag with the schema of its snapshot.
         as_of: open the latest snapshot of this time: a datetime, date or ISO text, in UTC unless
-            it has a zone.
+            it has a zone; or an age such as `30d`, or a timedelta.
         filesystem: filesystem that `location` is a path on.
         allow_moved_paths: read recorded paths below `location`, although the recorded location
             still exists, as for a copy of a table. A table that was moved, so that its manifest
@@ -251,7 +251,7 @@ class Table(Relations):
         *,
         snapshot_id: int | None = None,
         ref: str | None = None,
-        as_of: date | str | None = None,
+        as_of: date | timedelta | str | None = None,
     ) -> Table:
         """Return the table at another snapshot; without arguments, at the latest.
 
@@ -538,8 +538,8 @@ class Table(Relations):
         Reads only the manifests that differ. Columns are those of this table's schema.
 
         Args:
-            before: snapshot id, tag, branch or time.
-            after: snapshot id, tag, branch or time.
+            before: snapshot id, tag, branch, time, or age such as `7d`.
+            after: likewise.
 
         Returns:
             `change` (`added` or `removed`) and the columns of `files`.
@@ -561,7 +561,7 @@ class Table(Relations):
     def _at_moment(self, moment: Moment) -> Table:
         if isinstance(moment, SupportsIndex):
             return self.at(snapshot_id=index(moment))
-        if isinstance(moment, date):
+        if isinstance(moment, date | timedelta):
             return self.at(as_of=moment)
         if not isinstance(moment, str):  # None would mean the latest snapshot
             raise UsageError(f"a snapshot is an id, a tag, a branch or a time, got {moment!r}")
