@@ -110,6 +110,8 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str]) -> pa.Tab
     batches = []
     for batch in metadata.snapshots.columns(*needed).to_batches():
         made = {name: make(batch.column(of)) for name, (of, make) in sources.items()}
+        if "branch" in columns:
+            made["branch"] = _branches(metadata, batch.column("snapshot_id"))
         values = {name: array.cast(schema.field(name).type) for name, array in made.items()}
         batches.append(to_batch(values, schema, batch.num_rows))
     return pa.Table.from_batches(batches, schema)
@@ -128,6 +130,29 @@ def _delta_record_count(summaries: pa.MapArray) -> pa.Array:
     return number_array(delta, is_unknown | is_over)
 
 
+def _branches(metadata: TableMetadata, ids: pa.Array) -> pa.Array:
+    """Return the branch whose history has each snapshot; main first, then by name."""
+    parents = metadata.snapshots.values_by_id("parent_snapshot_id")
+    heads = {name: ref.snapshot_id for name, ref in metadata.refs.items() if ref.type == "branch"}
+    branches: dict[int, str] = {}
+    for name in sorted(heads, key=lambda name: (name != MAIN_BRANCH, name)):
+        branches |= dict.fromkeys(line_of(parents, heads[name], branches), name)
+    return text_array([branches.get(snapshot_id) for snapshot_id in ids.to_pylist()])
+
+
+def _property(summaries: pa.MapArray, names: Sequence[str]) -> pa.Array:
+    """Return the first property of each summary that is there, of several."""
+    return pc.coalesce(*(pc.map_lookup(summaries, text_scalar(name), "last") for name in names))
+
+
+#: Properties of summaries by column: those that writers name alike, and names of one writer.
+#: Spec: Iceberg 1.x, core/EnvironmentContext.java, SnapshotSummary.java; Trino, Flink, Spark.
+_PROPERTIES = {
+    "engine": ("engine-name",),
+    "engine_version": ("engine-version",),
+    "writer_version": ("iceberg-version",),
+    "application": ("app-id", "spark.app.id", "flink.job-id", "trino_query_id"),
+}
 #: Attribute of snapshots that each column of the relation is, or how the column is made of it.
 _SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array]]] = {
     **{name: (name, whole) for name in Snapshot.__struct_fields__},
@@ -135,6 +160,7 @@ _SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array]]] = {
     "committed_at": ("timestamp_ms", whole),
     "total_record_count": ("summary", partial(summary_counts, name="total-records")),
     "delta_record_count": ("summary", _delta_record_count),
+    **{name: ("summary", partial(_property, names=names)) for name, names in _PROPERTIES.items()},
 }
 
 

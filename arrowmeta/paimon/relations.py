@@ -349,7 +349,9 @@ class _Statistics(Struct):
 
 def snapshots_table(history: History, reader: MetadataReader) -> pa.Table:
     """Return the relation `snapshots` of one branch, ordered by id."""
-    return to_table("snapshots", map(_facts, history.snapshots(reader.on_damage("snapshot"))))
+    snapshots = history.snapshots(reader.on_damage("snapshot"))
+    rows = ({**_facts(each), "branch": history.layout.branch} for each in snapshots)
+    return to_table("snapshots", rows)
 
 
 def history_table(history: History, snapshot_id: int | None, reader: MetadataReader) -> pa.Table:
