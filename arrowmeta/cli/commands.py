@@ -645,16 +645,17 @@ def run_check(arguments: argparse.Namespace) -> int:
     from arrowmeta.apps.rules import engine_rules, rules_of
 
     to_text = TEXTS.get(arguments.output_format)
-    engines, chosen = arguments.engines, arguments.rules
-    rules = [] if engines and chosen is None else [*rules_of(chosen)]
-    if engines:
-        rules += engine_rules(engines)
+    chosen = arguments.rules
+    versions, names = _engines(arguments.engine or "")
+    rules = [] if versions and chosen is None else [*rules_of(chosen)]
+    if versions:
+        rules += engine_rules(",".join(versions))
     results = pa.concat_tables(
         [_checked(location, rules, arguments) for location in arguments.locations]
     )
     rows = results.to_pylist()
-    if arguments.engine is not None:
-        _tell_remedies(rows, arguments)
+    for engine in names:
+        _tell_remedies(rows, engine, arguments)
     options = (arguments.sort, arguments.limit, getattr(arguments, "select", None))
     if to_text is None and format_of(arguments) == "table" and not any(options):
         write_screen(partial(results_text, rows), arguments)
@@ -667,11 +668,33 @@ def run_check(arguments: argparse.Namespace) -> int:
     return _verdict(rows)
 
 
-def _tell_remedies(rows: list[Mapping[str, Any]], arguments: argparse.Namespace) -> None:
+def _engines(text: str) -> tuple[list[str], list[str]]:
+    """Return the engines with a version, for rules, and those without, for statements.
+
+    Raises:
+        UsageError: no statement of one without a version is known.
+    """
+    from arrowmeta.views.connection import given_facts  # loads DuckDB
+
+    engines = [engine.strip() for engine in text.split(",") if engine.strip()]
+    names = [engine for engine in engines if "@" not in engine]
+    known = given_facts("remedy_checks")["engine"].to_pylist() if names else ()
+    for name in names:
+        if name not in known:
+            raise UsageError(
+                f"no statement of {name!r} is known, only of {', '.join(dict.fromkeys(known))}; "
+                f"a rule about an engine names its version, such as {name}@1.5"
+            )
+    return [engine for engine in engines if "@" in engine], names
+
+
+def _tell_remedies(
+    rows: list[Mapping[str, Any]], engine: str, arguments: argparse.Namespace
+) -> None:
     """Print the statements of an engine for tables of which a rule failed."""
     failed = {row["table_location"] for row in rows if row["status"] == FAILED}
     for location in sorted(failed):
-        condition = f"engine = {quoted_text(arguments.engine)}"
+        condition = f"engine = {quoted_text(engine)}"
         for remedy in open_table(arguments, location).remedies(where=condition).to_pylist():
             remark(f"{location}: {remedy['check_name']}: {remedy['effect']}")
             if remedy["statement"] is not None:

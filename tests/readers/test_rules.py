@@ -1,4 +1,4 @@
-"""The table of rules about engines, the relation `readers`, and `check --engines`."""
+"""The table of rules about engines, the relation `readers`, and `check --engine`."""
 
 import itertools
 import json
@@ -153,7 +153,7 @@ def test_equality_deletes_are_of_the_columns_of_the_snapshot():
 
 
 def test_check_command_fails_for_an_engine_that_refuses(capsys):
-    arguments = ["check", str(DATA / "pk_all_types"), "-o", "json", "--engines"]
+    arguments = ["check", str(DATA / "pk_all_types"), "-o", "json", "--engine"]
     assert main([*arguments, "clickhouse@26.9"]) == 2
     out = capsys.readouterr().out
     assert "trial of ClickHouse 26.9.2" in out
@@ -227,7 +227,7 @@ def test_table_with_a_fact_that_no_rule_is_about_is_not_known_to_be_read(
     }
     assert all(row["reason"].startswith("no rule or trial is about ") for row in rows)
     assert all(f"{fact} (" in row["reason"] for row in rows)
-    assert main(["check", str(copy), "--engines", "spark@1.4.2"]) == 2
+    assert main(["check", str(copy), "--engine", "spark@1.4.2"]) == 2
     assert fact in " ".join(capsys.readouterr().out.split())  # lines are wrapped
 
 

@@ -123,6 +123,8 @@ def test_check_and_report_show_the_statements_of_an_engine(tmp_path, capsys):
     rules.write_text('[rules.no]\nsql = "SELECT 1"\n')
     assert main(["check", folder, "--rules", str(rules), "--engine", "trino"]) == 2
     said = capsys.readouterr().err
+    assert main(["check", folder, "--rules", str(rules), "--engine", "duckdb"]) == 1
+    assert "such as duckdb@1.5" in capsys.readouterr().err
     assert "EXECUTE expire_snapshots" in said
     assert "rewrite_data_files" not in said
     page = str(tmp_path / "page.html")
