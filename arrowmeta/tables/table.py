@@ -605,21 +605,38 @@ class Table(Relations):
         return cast("Expiry", _application("maintenance").plan_expiry(self.source, request))
 
     @one_call
-    def sql(self, query: str) -> pa.Table:
+    def sql(
+        self,
+        query: str,
+        *,
+        relations: Mapping[str, pa.Table] | None = None,
+        safe: bool | None = None,
+    ) -> pa.Table:
         """Run a SQL query over the table's views.
 
         Queries share one database of the process. After a statement such as `CREATE TABLE` or
         `SET`, this table has its own database, in which later queries see the effect.
 
+        Args:
+            query: SQL.
+            relations: tables beside the views; one with the name of a view takes its place, also
+                in other views: `remedies` and `risks` follow from given `findings`.
+            safe: whether to restrict the query to the views and `relations`, for SQL written by
+                others; by default as the table was opened.
+
         Raises:
             duckdb.Error: DuckDB rejects the query.
-            UsageError: not a query, and the table was opened with `safe`.
+            UsageError: not a query, and it is safe or has `relations`.
             PredicateError: invalid predicate of a macro such as `plan_files`.
 
         Examples:
             >>> t.sql("SELECT level, count(*) AS files FROM files GROUP BY level")
+            >>> findings = t.reconcile(storage=True)
+            >>> t.sql("FROM remedies WHERE engine = 'spark'", relations={"findings": findings})
         """
-        return self._sql.ask(query)
+        from arrowmeta.io.sql_access import INTERNAL
+
+        return self._sql.ask(query, relations or {}, INTERNAL if safe else None)
 
     @cached_property
     def _sql(self) -> TableSql:

@@ -246,6 +246,27 @@ class Views(Struct, frozen=True):
             session.execute(text)
         session.execute(f"USE {ViewSchemas(self.schemas.database).schema}")
 
+    def make_named(self, session: duckdb.DuckDBPyConnection, names: Collection[str]) -> None:
+        """Create some views and all macros; views behind them are subqueries, as for `ask`."""
+        session.execute(f"USE {self.schemas.schema}")
+        peers = [file for file in self.files if file.peer and file.is_view]
+        self.asking(session).make_views({*names}.union(*(file.uses for file in peers)))
+        for file in peers:
+            session.execute(self.statement(file))
+        session.execute(f"USE {ViewSchemas(self.schemas.database).schema}")
+
+    def asking(self, session: duckdb.DuckDBPyConnection) -> _Asking:
+        """Return what answers queries over the views in a session with their base relations."""
+        return _Asking(
+            session,
+            self.schemas.base_schema,
+            self.files,
+            [self.relations],
+            [tuple(self.source.shape.by_partition().names)],
+            self.text_of,
+            frozenset(self.replaced),
+        )
+
     def make_base(self, session: duckdb.DuckDBPyConnection) -> None:
         """Create the base relations that the views read, as `base_<relation>`."""
         files = [file for file in self.files if file.name not in self.replaced]
@@ -343,15 +364,7 @@ def ask(
             needed = [name for name in asked if not _has_nothing(sql_file(name), relations, fields)]
             views = views_of(schemas, source, relations, needed, of_source=of_source)
             views.make_base(work.session)
-            return _Asking(
-                work.session,
-                schemas.base_schema,
-                views.files,
-                [views.relations],
-                [tuple(fields)],
-                views.text_of,
-                frozenset(views.replaced),
-            ).answers(asked)
+            return views.asking(work.session).answers(asked)
 
     return answered(answer)
 
@@ -409,21 +422,33 @@ class _Asking(Struct):
         numbers, of_all = self._numbers(), range(len(self.tables))
         answers: dict[str, pa.Table] = {}
         # One by one, since together all hash tables would be in memory.
-        for file in self.files:
-            name = file.name
-            if not file.is_view:
-                self.session.execute(self.text_of(file))
-                continue
-            if file.declared("Evaluated") and name not in self.replaced:
-                self._make(name, self.queries(file, f"FROM {name}", of_all))
-                self.steps.add(name)
-            if name in asked:
+        for file in self._made_files():
+            if (name := file.name) in asked:
                 rows = quoted_name(f"rows of {name}")
                 queries = self.queries(file, asked[name], numbers.get(name, of_all))
                 # `sql` plans a query twice, and most checks find nothing.
                 if self._make(rows, queries) or file.folder != CHECKS:
                     answers[name] = self.session.sql(f"FROM {rows}").to_arrow_table()
         return answers
+
+    def make_views(self, names: Collection[str]) -> None:
+        """Create some of the views for other queries, which DuckDB then binds once for each."""
+        for file in self._made_files():
+            if file.name in names and not file.peer and file.name not in self.steps:
+                (query,) = self.queries(file, f"FROM {file.name}", [0])
+                self.session.execute(f"CREATE VIEW {quoted_name(file.name)} AS\n{query}")
+
+    def _made_files(self) -> Iterator[SqlFile]:
+        """Yield the views, once the macros and steps behind each have been made."""
+        for file in self.files:
+            if not file.is_view:
+                self.session.execute(self.text_of(file))
+                continue
+            if file.declared("Evaluated") and file.name not in self.replaced:
+                every = range(len(self.tables))
+                self._make(file.name, self.queries(file, f"FROM {file.name}", every))
+                self.steps.add(file.name)
+            yield file
 
     def _make(self, table: str, queries: Iterator[str]) -> int:
         """Create a table with the rows of queries; return their number."""

@@ -18,6 +18,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 
 import duckdb
 import pyarrow as pa
@@ -29,6 +30,7 @@ from arrowmeta.io.sql_access import Access
 from arrowmeta.kernels.kernel import cache_folder
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import DAMAGE_RELATION, WHOLE_DAMAGE
 from arrowmeta.predicate.parse import names_in
 from arrowmeta.predicate.session import answered, new_session, open_database, workspace
 from arrowmeta.text import quoted_name, quoted_path, quoted_text
@@ -108,6 +110,7 @@ def make_sources(
     sources: Mapping[str | None, Source],
     asked: Callable[[Source], Relations],
     names: Collection[str] | None = None,
+    beside: Mapping[str, pa.Table] = MappingProxyType({}),
 ) -> None:
     """Create the views of each source, in a schema of its name, in an empty database.
 
@@ -116,7 +119,8 @@ def make_sources(
         database: its name.
         sources: as in `connect_sources`.
         asked: as in `connect_sources`.
-        names: views that are needed, with their sources; None for all, with comments.
+        names: views that are needed; None for all, with comments.
+        beside: further tables, in the main schema.
 
     Raises:
         UsageError: DuckDB does not allow one of the names, or two of them are equal.
@@ -129,7 +133,9 @@ def make_sources(
             _copy_or_make(session, views)
         else:
             views.make_base(session)
-            views.make(session)
+            views.make_named(session, names)
+    for name, rows in beside.items():
+        session.from_arrow(rows).create_view(name)
 
 
 def _copy_or_make(session: duckdb.DuckDBPyConnection, views: Views) -> None:
@@ -282,6 +288,9 @@ def _metadata_table(schemas: Sequence[str], name: str) -> tuple[str, set[str]] |
     return ".".join(parts), {f"{peer}.{view}" for peer in FORMATS}
 
 
+_QUERIES = "allows queries only: SELECT, FROM, VALUES, DESCRIBE, SHOW, SUMMARIZE"
+
+
 class TableSql:
     """Runs queries over tables; safe in threads and forked processes.
 
@@ -298,64 +307,103 @@ class TableSql:
         access: Access,
     ) -> None:
         self._sources = sources
-        macros = {id(source): asked(source) for source in sources.values()}
-        self._macros_of = lambda source: macros[id(source)]
+        self._macros = {id(source): asked(source) for source in sources.values()}
         self._access = access
         #: DuckDB connections are not thread-safe.
         self._asking = ProcessLock()
         #: Separate database of the tables, per forked process.
         self._databases: dict[int, duckdb.DuckDBPyConnection] = {}
 
-    def ask(self, query: str) -> pa.Table:
+    def _macros_of(self, source: Source) -> Relations:
+        return self._macros[id(source)]
+
+    def ask(
+        self,
+        query: str,
+        given: Mapping[str, pa.Table] = MappingProxyType({}),
+        access: Access | None = None,
+    ) -> pa.Table:
         """Run a query; a statement without a result returns a table without columns.
 
+        Args:
+            query: SQL.
+            given: further tables that the query reads; one with the name of a view stands for it,
+                also in other views.
+            access: what else the query may access, if it is another than that of other queries.
+
         Raises:
-            UsageError: it is not a query, and access is restricted.
+            UsageError: it is not a query, and access is restricted, or tables are given.
             duckdb.Error: DuckDB rejects it.
         """
+        if access is not None or given:
+            named = names_of(query)
+            if named is None:
+                raise UsageError(
+                    f"{'SQL over given relations' if given else 'safe SQL'} {_QUERIES}"
+                )
+            return self._answer_query(query, named, given, access or self._access)
         database = self._databases.get(os.getpid())
         if database is None:
             named = names_of(query)
             if named is not None:
-                return self._answer_query(query, named)
+                return self._answer_query(query, named, given, self._access)
         with self._asking.held(), own_errors():
             return _answer(self._own_database(), query)
 
-    def _answer_query(self, query: str, named: QueryNames) -> pa.Table:
+    def _answer_query(
+        self, query: str, named: QueryNames, given: Mapping[str, pa.Table], access: Access
+    ) -> pa.Table:
+        there = {file.name for file in sql_files()}
+        replacing = {name: rows for name, rows in given.items() if name in there}
+        if DAMAGE_RELATION in given:  # with losses, which `damage` has and checks do not read
+            replacing[WHOLE_DAMAGE] = given[DAMAGE_RELATION]
+        beside = {name: rows for name, rows in given.items() if name not in there}
+
+        def asked(source: Source) -> Relations:
+            return {**self._macros_of(source), **replacing}
+
         if not named.may_be_any:
-            there = {file.name for file in sql_files()}
+            views = there & named.names
             try:
-                return self._in_workspace(query, there & named.names, named.tables)
+                return self._in_workspace(query, views, named.tables, asked, beside, access)
             except duckdb.CatalogException:
                 pass  # with all views, the error suggests similar names
-        with self._new_database() as database, own_errors():
+
+        def fill(session: duckdb.DuckDBPyConnection) -> None:
+            make_sources(session, _MEMORY, self._sources, asked, beside=beside)
+
+        with open_database(access, fill) as database, own_errors():
             return _answer(database, query)
 
-    def _in_workspace(self, query: str, views: set[str], tables: Collection[str]) -> pa.Table:
+    def _in_workspace(
+        self,
+        query: str,
+        views: set[str],
+        tables: Collection[str],
+        asked: Callable[[Source], Relations],
+        beside: Mapping[str, pa.Table],
+        access: Access,
+    ) -> pa.Table:
         sources = self._sources
         if list(sources) == [None]:  # whatever a copied query calls the table
             sources = {**sources, **dict.fromkeys(set(tables).difference(FORMATS), sources[None])}
 
         def answer() -> pa.Table:
-            with workspace(self._access) as work, own_errors():
-                make_sources(work.session, work.database, sources, self._macros_of, views)
+            with workspace(access) as work, own_errors():
+                make_sources(work.session, work.database, sources, asked, views, beside)
                 return _answer(work.session, query)
 
-        return answered(answer, self._access)
+        return answered(answer, access)
 
     def _own_database(self) -> duckdb.DuckDBPyConnection:
         """Return the separate database of the tables."""
         database = self._databases.get(os.getpid())
         if database is None:
             if not self._access.is_open:
-                raise UsageError(
-                    "safe SQL allows queries only: SELECT, FROM, VALUES, DESCRIBE, SHOW, SUMMARIZE"
-                )
-            database = self._databases[os.getpid()] = self._new_database()
+                raise UsageError(f"safe SQL {_QUERIES}")
+            database = connect_sources(self._sources, self._macros_of, self._access)
+            self._databases[os.getpid()] = database
         return database
-
-    def _new_database(self) -> duckdb.DuckDBPyConnection:
-        return connect_sources(self._sources, self._macros_of, self._access)
 
 
 def _answer(session: duckdb.DuckDBPyConnection, query: str) -> pa.Table:
