@@ -156,6 +156,45 @@ class Relations:
         self.source = source
         self._known: Mapping[str, pa.Table] = known or {}
 
+    def resolve(self, path: str) -> str:
+        """Return the location that a recorded path is read from.
+
+        Examples:
+            >>> t.resolve("s3://old-bucket/orders/bucket-0/data-1.parquet")
+        """
+        return self.source.storage.resolve(path)
+
+    @one_call
+    def read_file(self, path: str) -> bytes:
+        """Return the bytes of a file of the table, by the path that metadata records.
+
+        Raises:
+            FileNotFoundError: there is no such file.
+            OSError: it cannot be read.
+            UnsupportedError: the path is outside of the locations that the table may refer to.
+            LimitError: it is larger than a metadata file may be.
+            StorageError: the store does not answer.
+
+        Examples:
+            >>> [path] = t.manifests("manifest_path", limit=1)[0].to_pylist()
+            >>> t.read_file(path)[:4]
+        """
+        return self.source.storage.read(path).to_pybytes()
+
+    @one_call
+    def list_storage(self) -> pa.Table:
+        """List the table's folders, and those of all recorded files, once for several questions.
+
+        Returns:
+            `file_path`, `size` and `last_modified`, to be passed to `reconcile` or `repair_plan`.
+
+        Examples:
+            >>> t.reconcile(storage=t.list_storage())
+        """
+        from arrowmeta.reconcile.storage import list_storage
+
+        return list_storage(self.source)
+
     def schema_of(self, name: str) -> pa.Schema:
         """Return the columns of a relation without reading it.
 

@@ -30,7 +30,7 @@ Moment: TypeAlias = SupportsIndex | str | date | timedelta
 
 if TYPE_CHECKING:
     from arrowmeta.apps.describe import Description
-    from arrowmeta.apps.maintenance import Expiry, RepairPlan
+    from arrowmeta.apps.maintenance import RepairPlan
     from arrowmeta.apps.plots import Plots
     from arrowmeta.apps.queries import Advice
     from arrowmeta.apps.repair.snapshot import Repair
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan, Planner
     from arrowmeta.reconcile.accepted import Accepted
+    from arrowmeta.reconcile.expiry import Expiry
     from arrowmeta.reconcile.storage import Stored
     from arrowmeta.tables.inspect import Inspect
     from arrowmeta.views.database import TableSql
@@ -282,14 +283,6 @@ class Table(Relations):
             snapshot_id=snapshot_id, ref=ref, as_of=as_of, branch=self.source.branch
         )
         return Table(opening.source(), opening)
-
-    def resolve(self, path: str) -> str:
-        """Return the location that a recorded path is read from.
-
-        Examples:
-            >>> t.resolve("s3://old-bucket/orders/bucket-0/data-1.parquet")
-        """
-        return self.source.storage.resolve(path)
 
     def __repr__(self) -> str:
         from arrowmeta.text import counted, printable
@@ -591,18 +584,21 @@ class Table(Relations):
             retain_last: minimum number of snapshots to keep, at least 1: in Iceberg of each branch
                 without its own setting. None for the table's setting.
 
+        Returns:
+            The plan, which reads metadata when its files or its statement are asked for, and
+                raises `UsageError` then if some cannot be read, or is contradictory.
+
         Raises:
-            UsageError: an argument is invalid, the engine refuses, metadata cannot be read, or a
-                finding of severity `error` stands.
+            UsageError: an argument is invalid, or the engine refuses.
 
         Examples:
             >>> plan = t.expire("30d", retain_last=10)
             >>> plan.expirable, plan.n_bytes, plan.statement
         """
         from arrowmeta.model.expiry import ExpiryRequest
+        from arrowmeta.reconcile.expiry import plan_expiry
 
-        request = ExpiryRequest.of(older_than, retain_last)
-        return cast("Expiry", _application("maintenance").plan_expiry(self.source, request))
+        return plan_expiry(self.source, ExpiryRequest.of(older_than, retain_last))
 
     @one_call
     def sql(

@@ -16,10 +16,10 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.maintenance import Expiry
 from arrowmeta.cli import main
 from arrowmeta.model.expiry import KINDS, ExpiryRequest
 from arrowmeta.paimon.expiry import Settings
+from arrowmeta.reconcile.expiry import Expiry
 from tests.case_tables import CASES
 from tests.histories import File, write_paimon
 
@@ -186,18 +186,19 @@ def test_unknown_sizes_are_null_and_counted(tmp_path):
     assert plan.n_unknown_sizes == 1
     sizes = {row["kind"]: row["size_in_bytes"] for row in plan.expirable.to_pylist()}
     assert sizes["statistics"] is None
-    none_known = Expiry(
-        plan.expirable.filter(pa.compute.equal(plan.expirable["kind"], "statistics")), 1, None
-    )
-    assert none_known.n_bytes is None
-    assert Expiry(plan.expirable.slice(0, 2), 1, None).n_bytes == 0
+    statistics = plan.expirable.filter(pa.compute.equal(plan.expirable["kind"], "statistics"))
+    for rows, n_bytes in ((statistics, None), (plan.expirable.slice(0, 2), 0)):
+        assert Expiry(rules(opened(root)), lambda rows=rows: (rows, ())).n_bytes == n_bytes
 
 
 def test_expire_of_a_damaged_table_is_refused(data, tmp_path):
     shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t")
     next((tmp_path / "t" / "manifest").glob("manifest-????????-*-0")).unlink()
-    with pytest.raises(arrowmeta.UsageError, match="may refer to files that are needed"):
-        opened(tmp_path / "t").expire(datetime.now(UTC))
+    plan = opened(tmp_path / "t").expire(datetime.now(UTC))
+    assert plan.n_snapshots + plan.n_kept == 10
+    for fact in ("expirable", "statement", "remarks", "n_files", "n_bytes", "n_unknown_sizes"):
+        with pytest.raises(arrowmeta.UsageError, match="may refer to files that are needed"):
+            getattr(plan, fact)
 
 
 # -- retention of Iceberg -----------------------------------------------------------------------
@@ -300,7 +301,7 @@ def test_iceberg_refs_expire_by_the_age_of_their_snapshot_and_main_never(tmp_pat
     table = line(9, **refs) | {"properties": {"history.expire.max-ref-age-ms": "1"}}
     assert planned(tmp_path, table, FAR).refs == ["always", "lost", "old"]
     with pytest.raises(arrowmeta.UsageError, match="ref_without_snapshot of tag lost"):
-        arrowmeta.open(tmp_path).expire(FAR)
+        _ = arrowmeta.open(tmp_path).expire(FAR).expirable
     del table["refs"]["lost"]
     rows = written(tmp_path, table).expire(FAR).expirable.to_pylist()
     assert [row["path"] for row in rows if row["kind"] == "ref"] == ["always", "old"]
@@ -431,7 +432,7 @@ def test_paimon_snapshot_that_cannot_be_read_is_refused(keyed, snapshot_id):
     (keyed / "snapshot" / f"snapshot-{snapshot_id}").write_text("{")
     for arguments in ({"older_than": FAR, "retain_last": 1}, {"retain_last": 7}):
         with pytest.raises(arrowmeta.UsageError, match=r"cannot be read|is missing"):
-            opened(keyed).expire(**arguments)
+            _ = opened(keyed).expire(**arguments).expirable
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,9 @@ from typing import NamedTuple
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.maintenance import Expiry
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import identifier_of
+from arrowmeta.reconcile.expiry import Expiry
 from tests import corpus
 from tests.engines.java import Java
 
@@ -124,6 +124,7 @@ def check(
         is_by_settings = older_than is None and retain_last is None
         try:
             plan = table.expire(older_than, retain_last=retain_last)
+            _ = plan.expirable
         except UsageError as error:
             plan, message = None, str(error)
         if is_by_statement:
@@ -191,10 +192,10 @@ def test_plans_delete_files_of_each_kind(made):
     for name in TABLES:
         for arguments in ({}, {"older_than": "2099-01-01", "retain_last": 1}):
             try:
-                plan = arrowmeta.open(made / name).expire(**arguments)
+                rows = arrowmeta.open(made / name).expire(**arguments).expirable
             except UsageError:
                 continue
-            kinds |= set(plan.expirable["kind"].to_pylist())
+            kinds |= set(rows["kind"].to_pylist())
     assert kinds == {
         *("snapshot", "data", "index", "deletion_vector", "changelog_file"),
         *("manifest", "index_manifest", "manifest_list", "statistics"),
