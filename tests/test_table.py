@@ -381,3 +381,45 @@ def test_pickled_table_is_reopened_at_its_snapshot(tmp_path, monkeypatch, data, 
     assert other.snapshot_id == table.snapshot_id
     assert other.files(columns=["file_name"]) == table.files(columns=["file_name"])
     assert other.at(snapshot_id=table.snapshot_id).snapshot_id == table.snapshot_id
+
+
+#: What each bundled table says of itself: key, MiB that writers aim at, and its metadata file.
+SAID = {
+    "pk_all_types": (("pt", "k", "k2"), 128, "snapshot/snapshot-5"),
+    "append_snappy": ((), 256, "snapshot/snapshot-3"),
+    "iceberg_v3_deletion_vectors": ((), 512, "metadata/v10.metadata.json"),
+}
+
+
+@pytest.mark.parametrize("name", SAID)
+def test_properties_say_what_the_table_is(name):
+    table = arrowmeta.open(DATA / name, allow_moved_paths=True)
+    key, target, file = SAID[name]
+    assert table.primary_key == key
+    assert (table.target_file_size, table.small_file_size) == (target << 20, target << 18)
+    assert table.metadata_file == f"{table.location}/{file}"
+    assert Path(table.resolve(table.metadata_file)).is_file()
+    is_iceberg = table.format == "iceberg"
+    uuid = "969a7744-63b2-4ffe-8730-b4c2c8695558" if is_iceberg else None
+    assert table.uuid == uuid
+    facts = {row["name"]: row["value"] for row in pa.table(table.describe()).to_pylist()}
+    assert (facts.get("uuid"), facts["metadata file"]) == (uuid, file)
+    moved = f"are read under {table.location}."
+    assert [note.endswith(moved) for note in table.notes] == [True] * is_iceberg
+
+
+def test_metadata_file_of_a_snapshot_that_only_a_tag_keeps_is_the_tag(tmp_path):
+    folder = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t")
+    (folder / "snapshot" / "snapshot-1").unlink()
+    table = arrowmeta.open(folder, ref="t1")
+    assert table.metadata_file == f"{folder}/tag/tag-t1"
+
+
+def test_notes_say_that_the_snapshot_is_a_guess(tmp_path):
+    folder = shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t")
+    (folder / "snapshot" / "snapshot-6").write_text("{")
+    with pytest.warns(DamagedMetadataWarning):
+        table = arrowmeta.open(folder)
+    assert table.metadata_file == f"{folder}/snapshot/snapshot-5"
+    assert table.notes[0].startswith("The current snapshot is a guess: ")
+    assert table.notes[0] in table.describe().remarks

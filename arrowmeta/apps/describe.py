@@ -19,14 +19,13 @@ import pyarrow.compute as pc
 from msgspec import Struct
 
 from arrowmeta.apps.output.formats import to_page_piece
+from arrowmeta.apps.output.rows import own_fields, to_schema, total
 from arrowmeta.apps.output.screen import BOLD, YELLOW, Screen, display_width, painted, to_cells
 from arrowmeta.apps.rules import limit
 from arrowmeta.errors import UsageError
 from arrowmeta.io.location import table_name
-from arrowmeta.kernels.buffers import total
 from arrowmeta.model.damage import Standing
 from arrowmeta.model.expiry import ExpiryRequest
-from arrowmeta.model.shape import own_fields, to_schema
 from arrowmeta.model.source import Source, small_size, target_size
 from arrowmeta.tables.methods import Relations
 from arrowmeta.text import counted, plural_of, printable, to_size
@@ -49,6 +48,8 @@ _DELETE_KINDS = {
 DEBT = {"delete_debt": ["deleted_record_count"]}
 #: Kinds of metadata files that list live files.
 _WITH_FILES = frozenset(("manifest", "manifest list"))
+#: Last version of Iceberg whose specification is final.
+_LAST_FINAL_VERSION = 3
 _MOST_COLUMNS = 12
 _NAME_WIDTH = 15
 _TO_SECONDS = len("2024-05-01 12:00:00")
@@ -149,6 +150,14 @@ def describe(relations: Relations, standing: Callable[[], Standing]) -> Descript
     return Description(printable(title), facts, tuple(map(printable, remarks)), state)
 
 
+def format_text(relations: Relations) -> str:
+    """Return name and version of the format."""
+    name, version = relations.source.format, relations.source.format_version
+    # The specification of version 4 of Iceberg is not final.
+    is_draft = name == "iceberg" and version > _LAST_FINAL_VERSION
+    return f"{name.capitalize()}, version {version}{', which is in development' * is_draft}"
+
+
 def _is_whole(source: Source) -> bool:
     """Return whether all metadata of live files was readable, as far as it was read."""
     damage = source.damage()
@@ -159,7 +168,12 @@ def _is_whole(source: Source) -> bool:
 def _identity(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
     source = relations.source
     yield Fact("table", "location", printable(source.location))
-    yield Fact("table", "format", source.format_text, source.format_version)
+    yield Fact("table", "format", format_text(relations), source.format_version)
+    if source.uuid:
+        yield Fact("table", "uuid", printable(source.uuid))
+    if file := source.metadata_file:
+        below = file.removeprefix(f"{source.location.rstrip('/')}/")
+        yield Fact("table", "metadata file", printable(below))
     ids = snapshots["snapshot_id"].to_pylist()
     if source.snapshot_id in ids:
         shown = snapshots.slice(ids.index(source.snapshot_id), 1)

@@ -26,13 +26,13 @@ from numpy.typing import NDArray
 
 from arrowmeta.apps import charts
 from arrowmeta.apps.charts import Amount, without_ends
+from arrowmeta.apps.output.rows import is_exact_number, is_number
 from arrowmeta.apps.output.screen import shorten, to_cells
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.local_files import write_text
 from arrowmeta.model.reading import live_entries
 from arrowmeta.model.shape import ordered_columns
 from arrowmeta.model.source import target_size
-from arrowmeta.model.value_text import is_exact_number, is_number
 from arrowmeta.tables.methods import Relations
 from arrowmeta.text import counted, few_digits, printable, quoted_name, quoted_text, to_size
 from arrowmeta.views.statistics import overlaps

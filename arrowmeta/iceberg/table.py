@@ -630,10 +630,14 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         return self.metadata.format_version
 
     @property
-    def format_text(self) -> str:
-        """Name and version of the format; the specification of version 4 is not final."""
-        is_draft = self.format_version > LAST_FINAL_VERSION
-        return super().format_text + (", which is in development" if is_draft else "")
+    def metadata_file(self) -> str:
+        """Path of the metadata file."""
+        return self.metadata.path
+
+    @property
+    def uuid(self) -> str | None:
+        """UUID of the table; None if the metadata has none."""
+        return self.metadata.table_uuid
 
     @property
     def snapshot_id(self) -> int | None:

@@ -165,11 +165,6 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
         """Version of the metadata."""
 
     @property
-    def format_text(self) -> str:
-        """Name and version of the format, for people."""
-        return f"{self.format.capitalize()}, version {self.format_version}"
-
-    @property
     @abstractmethod
     def location(self) -> str:
         """Location of the table, as the user gave it."""
@@ -178,6 +173,16 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     @abstractmethod
     def snapshot_id(self) -> int | None:
         """Id of the snapshot; None for a table without snapshots."""
+
+    @property
+    @abstractmethod
+    def metadata_file(self) -> str | None:
+        """Path of the file that says what the snapshot is; None for a table without snapshots."""
+
+    @property
+    def uuid(self) -> str | None:
+        """UUID of the table; None if the metadata has none."""
+        return None
 
     @property
     def branch(self) -> str | None:
@@ -208,6 +213,11 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     @abstractmethod
     def schema(self) -> pa.Schema:
         """Current columns of the table; fields have their ids in the metadata."""
+
+    @property
+    def primary_key(self) -> tuple[str, ...]:
+        """Columns of the primary key, partition columns among them; empty without a key."""
+        return ()
 
     @property
     def rules(self) -> Any:

@@ -233,6 +233,11 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         return self.snapshot.id if self.snapshot else None
 
     @property
+    def metadata_file(self) -> str | None:
+        """Path of the file that keeps the snapshot: its own, a tag or a changelog."""
+        return None if self.snapshot is None else with_file(self.history, self.snapshot).path
+
+    @property
     def all_schemas(self) -> list[TableSchema]:
         """Schemas of the branch, by id: the same for all of its snapshots."""
         if not self.known_schemas:
@@ -255,6 +260,11 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     def schema(self) -> pa.Schema:
         """Columns that everything is read in; fields have their ids in the metadata."""
         return self.schemas[-1].to_arrow_schema()
+
+    @property
+    def primary_key(self) -> tuple[str, ...]:
+        """Columns of the primary key; see `Source.primary_key`."""
+        return self.schemas[-1].primary_keys
 
     @property
     def remarks(self) -> Sequence[str]:

@@ -19,7 +19,7 @@ from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, 
 from arrowmeta.io.location import table_name
 from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.source import Source
+from arrowmeta.model.source import Source, small_size, target_size
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.methods import Relations, one_call
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
@@ -158,6 +158,63 @@ class Table(Relations):
         For the latest snapshot, and that of a branch, the newest schema of the table.
         """
         return self.source.schema
+
+    @property
+    def primary_key(self) -> tuple[str, ...]:
+        """Columns of the primary key of a Paimon table, partition columns among them.
+
+        Empty for Iceberg, whose identifier fields are no key: writers need not keep them unique.
+
+        Examples:
+            >>> t.primary_key
+            ('dt', 'id')
+        """
+        return self.source.primary_key
+
+    @property
+    def target_file_size(self) -> int:
+        """Bytes of a data file that writers aim at: the table's option, or the format's default."""
+        return target_size(self.source)
+
+    @property
+    def small_file_size(self) -> int:
+        """Bytes below which a data file counts as small: a quarter of `target_file_size`.
+
+        Examples:
+            >>> t.data_files(where=f"file_size_in_bytes < {t.small_file_size}").num_rows
+        """
+        return small_size(self.source)
+
+    @property
+    def uuid(self) -> str | None:
+        """UUID of the table in the metadata of Iceberg; None for Paimon, which has none."""
+        return self.source.uuid
+
+    @property
+    def metadata_file(self) -> str | None:
+        """Path of the file that describes the snapshot.
+
+        Of Iceberg the `metadata.json`, of Paimon the file of the snapshot, or of a tag that keeps
+        it; None if a Paimon table has no snapshot.
+
+        Examples:
+            >>> t.resolve(t.metadata_file)
+        """
+        return self.source.metadata_file
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Sentences on what is read: a guessed snapshot, a moved table, branches that are read.
+
+        They are not about damage, which `standing` is about; empty for most tables.
+
+        Examples:
+            >>> for sentence in t.notes:
+            ...     print(sentence)
+        """
+        guess = self.source.guess
+        doubts = () if guess is None else (f"The current snapshot is a guess: {guess}",)
+        return (*doubts, *self.source.remarks)
 
     @property
     def complete(self) -> bool:

@@ -28,11 +28,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO, TypeAlias
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from arrowmeta import to_text
+from arrowmeta.apps.output.rows import is_number
 from arrowmeta.apps.output.screen import BOLD, SEVERITY_LOOKS, painted, shorten, to_cells
 from arrowmeta.errors import UsageError
-from arrowmeta.model.cells import to_text
-from arrowmeta.model.tables import FINDINGS
-from arrowmeta.model.value_text import is_number
 from arrowmeta.text import count_severities, counted, printable, severities_text, to_size
 
 if TYPE_CHECKING:
@@ -330,12 +329,12 @@ def show_findings() -> None:
 
 def findings_html(table: pa.Table) -> str | None:
     """Return findings as HTML, errors first; None for any other table."""
-    if table.column_names != FINDINGS.names:
+    names = ["check_name", "severity", "subject", "expected", "actual", "detail"]
+    if not {*names} <= {*table.column_names}:
         return None
     if not table.num_rows:
         return to_page_piece(table.select([]), title="No findings")
     title = severities_text(count_severities(table))
-    names = ["check_name", "severity", "subject", "expected", "actual", "detail"]
     return to_page_piece(table.select(names), title=title)
 
 

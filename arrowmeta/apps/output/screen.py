@@ -23,7 +23,7 @@ import pyarrow as pa
 from msgspec import Struct
 
 from arrowmeta import to_text
-from arrowmeta.model.value_text import is_number
+from arrowmeta.apps.output.rows import is_number
 from arrowmeta.text import counted, printable, to_size, word_of
 
 # -- tables for a terminal ------------------------------------------------------------------------

@@ -18,8 +18,10 @@ import pyarrow.compute as pc
 from msgspec import Struct
 from msgspec.structs import replace
 
+from arrowmeta import __version__
 from arrowmeta.apps.charts import COLORS, without_ends
-from arrowmeta.apps.describe import describe, fields_text, state_remarks
+from arrowmeta.apps.describe import describe, fields_text, format_text, state_remarks
+from arrowmeta.apps.output.rows import own_fields, total
 from arrowmeta.apps.output.screen import to_cells
 from arrowmeta.apps.plots import Picture, Plots
 from arrowmeta.apps.queries import Advice
@@ -42,12 +44,9 @@ from arrowmeta.apps.report.page import (
     tuples,
 )
 from arrowmeta.errors import ArrowMetaError, StorageError
-from arrowmeta.io.local_files import own_version
 from arrowmeta.io.location import absolute, table_name
-from arrowmeta.kernels.buffers import text_array, total
 from arrowmeta.kernels.rows import first_facts
 from arrowmeta.model.damage import AT_RISK, Standing, standing
-from arrowmeta.model.shape import own_fields
 from arrowmeta.model.source import Source
 from arrowmeta.pruning.aggregate import NOT_COUNTED, aggregate
 from arrowmeta.pruning.explanation import Explanation
@@ -108,7 +107,7 @@ def columns_section(schema: pa.Schema, values: Sequence[Values]) -> Section:
     note = "Bounds of the stored rows; deleted rows count until compaction or a rewrite."
     if n_more := len(schema) - len(rows):
         note += f" {counted(n_more, 'column')} not shown."
-    shown = pa.table(dict(zip(names, map(text_array, zip(*rows, strict=True)), strict=False)))
+    shown = pa.table(dict(zip(names, zip(*rows, strict=True), strict=False)))
     grid = grid_of("Columns", shown, note, most=MOST_COLUMNS)
     lead = f"{counted(len(schema), 'column')}, as a query at this snapshot has them."
     return Section("columns", "Which columns?", lead, (grid,) if rows else ())
@@ -500,7 +499,7 @@ def read_report(
     remedies = remedies_section(remedies_for(source, findings, engine=engine, views=views))
     header = _header(table, relations, findings, unreadable, remarks)
     sections = [replace(section, figures=drawn.get(section.key, ())) for section in sections]
-    return Report(header, (truth, remedies, *sections), own_version(), findings)
+    return Report(header, (truth, remedies, *sections), __version__, findings)
 
 
 def explained_report(
@@ -525,7 +524,7 @@ def explained_report(
         sections.append(Section("sort", "Which column to sort by?", lead, grids=(grid,)))
     nothing = advice.columns.slice(0, 0) if advice else pa.table({})
     header = Header(text_of(name), (), tuple(notes))
-    return Report(header, tuple(sections), own_version(), nothing)
+    return Report(header, tuple(sections), __version__, nothing)
 
 
 #: What damage is, by whether the file was read in full.
@@ -579,7 +578,7 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
         for row in damage.filter(pc.equal(damage["path"], subject)).to_pylist()
     )
     header = Header(text_of(name), (("Subject", text_of(subject)),), notes)
-    return Report(header, (section,), own_version(), entries.slice(0, 0))
+    return Report(header, (section,), __version__, entries.slice(0, 0))
 
 
 #: Columns to read, by relation; None for all.
@@ -650,7 +649,7 @@ def _facts(table: Relations, snapshots: pa.Table) -> list[tuple[str, str]]:
     shape, snapshot_id = source.shape, source.snapshot_id
     facts = [
         ("Location", absolute(source.location)),
-        ("Format", source.format_text),
+        ("Format", format_text(table)),
         ("Snapshot", "none" if snapshot_id is None else str(snapshot_id)),
     ]
     shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(snapshot_id)))

@@ -29,9 +29,8 @@ from msgspec import Struct
 from arrowmeta.apps.charts import without_ends
 from arrowmeta.apps.describe import has_many_deleted, has_many_small
 from arrowmeta.apps.output.formats import templates
+from arrowmeta.apps.output.rows import WIDE, is_number
 from arrowmeta.apps.output.screen import shorten, to_cells
-from arrowmeta.kernels.buffers import WIDE
-from arrowmeta.model.value_text import is_number
 from arrowmeta.text import UNKNOWN, counted, printable, severities_text, to_size, word_of
 
 _TO_SECONDS = len("2024-05-01 12:00:00")

@@ -1,0 +1,55 @@
+"""Arrow tables of applications: schemas as text, exact sums, and groups of types."""
+
+from __future__ import annotations
+
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.types as pat
+
+#: A type in which sums of 64-bit integers do not overflow.
+WIDE = pa.decimal128(38, 0)
+
+_TYPES = {
+    "list<int64>": pa.list_(pa.int64()),
+    "list<string>": pa.list_(pa.string()),
+    "timestamp_utc": pa.timestamp("ms", tz="UTC"),
+}
+#: Field of a struct of a relation that has no fields of its own.
+_NO_FIELDS = "_no_fields"
+
+
+def to_schema(declared: str) -> pa.Schema:
+    """Return the schema of columns such as `path: string!, size: int64`; `!` for never null."""
+    parts = [column.partition(": ") for column in declared.split(", ")]
+    return pa.schema(
+        pa.field(
+            name,
+            _TYPES.get(kind := text.removesuffix("!")) or pa.type_for_alias(kind),
+            nullable=not text.endswith("!"),
+        )
+        for name, _, text in parts
+    )
+
+
+def total(column: pa.Array | pa.ChunkedArray) -> int:
+    """Return the exact sum of integers, whatever their sizes; without nulls."""
+    return int(pc.sum(column.cast(WIDE)).as_py() or 0)
+
+
+def own_fields(struct: pa.StructType) -> list[pa.Field]:
+    """Return the fields of a struct of a relation; empty for the partition of an unpartitioned one.
+
+    Relations have no structs without fields, but with one that stands for none.
+    """
+    fields = list(struct.fields)
+    return [] if [field.name for field in fields] == [_NO_FIELDS] else fields
+
+
+def is_exact_number(kind: pa.DataType) -> bool:
+    """Return whether values are integers or decimals."""
+    return bool(pat.is_integer(kind) or pat.is_decimal(kind))
+
+
+def is_number(kind: pa.DataType) -> bool:
+    """Return whether values are integers, floats or decimals."""
+    return bool(pat.is_floating(kind) or is_exact_number(kind))
