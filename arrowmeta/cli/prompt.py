@@ -111,6 +111,7 @@ def _say_dotted(word: str) -> None:
     summaries = [f"{name:<{width}}  {relation.summary}\n" for name, relation in RELATIONS.items()]
     texts = {".tables": "".join(summaries), ".help": _HELP, "help": _HELP}
     sys.stdout.write(texts.get(word) or f"{_no_command(word)}\n")
+    sys.stdout.flush()  # before the rows of the next statement, which are bytes
 
 
 def _no_command(word: str) -> str:
@@ -120,14 +121,28 @@ def _no_command(word: str) -> str:
 
 
 def run_statements(answer: Callable[[str], None], text: str) -> int:
-    """Run the statements of a text; the first error ends it."""
-    if text.lstrip().startswith("."):
-        say(f"error: {_no_command(text.split(maxsplit=0)[0].strip())}")
-        return ERROR
-    statements = list(statements_in(text))
-    for statement in statements:
-        answer(statement)
-    if not statements:
+    """Run the statements and commands of a text; the first error ends it."""
+    sql, n_run = "", 0
+    for line in [*text.splitlines(keepends=True), ""]:
+        word = line.strip().rstrip(";").lower()
+        is_between = not sql.strip() or sql.rstrip().endswith(";")
+        is_command = word.startswith(".") and is_between
+        if is_command or not line:
+            for statement in statements_in(sql):
+                answer(statement)
+                n_run += 1
+            sql = ""
+        if word in _QUIT and is_between:
+            return FINE
+        if is_command and word not in _DOTTED:
+            say(f"error: {_no_command(word)}")
+            return ERROR
+        if is_command:
+            _say_dotted(word)
+            n_run += 1
+        else:
+            sql += line
+    if not n_run:
         say('error: The query is missing: arrowmeta sql LOCATION "SELECT ...", or -f FILE.')
         return ERROR
     return FINE
