@@ -94,6 +94,8 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 #: What people do first.
 _FIRST = ("describe", "explain", "plan", "sql", "reconcile", "check", "report", "scan", "serve")
+#: Options without a command.
+_OF_NONE = ("-h", "--help", "--version")
 _NAME_WIDTH = max(map(len, COMMANDS)) + 2
 _TO_BEGIN = "arrowmeta describe LOCATION, or arrowmeta demo; arrowmeta help lists all commands"
 
@@ -144,6 +146,8 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
             break
     # No option before the command takes a value.
     command = next((word for word in words if not word.startswith("-")), None)
+    if command in COMMANDS and not {*_OF_NONE}.intersection(words[: words.index(command)]):
+        words.insert(0, words.pop(words.index(command)))  # options of a command may precede it
     parser, commands = _parser([command] if command in COMMANDS else ())
     if not words:
         parser.error(f"a command is missing; to begin: {_TO_BEGIN}")

@@ -28,6 +28,8 @@ def orders(data):
 def test_debug_option_raises_the_exception():
     with pytest.raises(arrowmeta.NotATableError):
         main(["files", "/no/such/table", "--debug"])
+    with pytest.raises(arrowmeta.NotATableError):
+        main(["--debug", "-q", "files", "/no/such/table"])
 
 
 def test_unexpected_exception_is_named_and_points_to_debug(monkeypatch, capsys):
