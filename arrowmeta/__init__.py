@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     __version__: str
     from arrowmeta.apps.warehouse import check, scan
     from arrowmeta.avro.metadata_reader import read_avro
+    from arrowmeta.io.requests import time_limit
     from arrowmeta.model.cells import to_text
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.pruning.explanation import Explanation
@@ -55,6 +56,7 @@ __all__ = [
     "open",
     "read_avro",
     "scan",
+    "time_limit",
     "to_text",
 ]
 
@@ -62,6 +64,7 @@ __all__ = [
 _HOMES = {
     "apps.warehouse": ("check", "scan"),
     "avro.metadata_reader": ("read_avro",),
+    "io.requests": ("time_limit",),
     "model.cells": ("to_text",),
     "paimon.binary_row": ("decode_binary_rows",),
     "pruning.explanation": ("Explanation",),

@@ -47,7 +47,12 @@ from arrowmeta.cli.answers import (
 )
 from arrowmeta.cli.progress import end_line, shown_progress
 from arrowmeta.errors import ArrowMetaError, NotATableError, SnapshotNotFoundError, UsageError
-from arrowmeta.io.local_files import own_version, read_text
+from arrowmeta.io.local_files import (
+    ended_by_sigterm,
+    own_version,
+    read_text,
+    remove_unfinished,
+)
 from arrowmeta.io.location import is_uri
 from arrowmeta.model.damage import standing
 from arrowmeta.model.shape import to_schema
@@ -458,7 +463,11 @@ def run_serve(arguments: argparse.Namespace) -> int:
     run = _run_of("app", arguments)
     address = taken(arguments, "host", "port")
     access = {"token": _token(arguments), "needs_token": not arguments.no_token}
-    run(arguments.locations, opening_options(arguments), **address, **access)
+    try:
+        with ended_by_sigterm():  # uvicorn stops first, and sends it again
+            run(arguments.locations, opening_options(arguments), **address, **access)
+    finally:
+        remove_unfinished()
     return FINE
 
 

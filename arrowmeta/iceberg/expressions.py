@@ -8,14 +8,15 @@ older ones with `term`, which clients of 2026 send:
 
 The meaning is Iceberg's, not SQL's: predicates have two values, so `not-eq`, `not-in` and `not` are
 true for null, and no order comparison is true for NaN. Readers of files use SQL's rules, for which
-a row has to match both ways before a filter may be left out: `certain`. Main name:
-`ExpressionReader`.
+a row has to match both ways before a filter may be left out: `certain`. Main names:
+`ExpressionReader`, `conjunction`.
 
 Spec: Iceberg, Expressions Spec (format/expressions-spec.md); REST catalog, schema `Predicate`.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal, InvalidOperation
 from types import MappingProxyType
@@ -60,6 +61,8 @@ from arrowmeta.text import quoted_text, shown
 
 #: Maximum depth of `not`, and of `and` in `or` and the like; a chain of the same operator is one.
 MAX_DEPTH = 100
+#: Conditions of an expression that are told apart for residuals.
+_MOST_CONJUNCTS = 8
 
 #: Operators of conditions by type; those of `in` compare with any of several values.
 _SIGNS: dict[str, Operator] = {
@@ -129,6 +132,15 @@ class ExpressionReader:
     def certain(self, expression: Any) -> Tree:
         """Return a tree that is true only for rows that match for every reader, as in SQL, too."""
         return self._predicate(expression, negate)
+
+    def conjuncts(self, expression: Any) -> list[tuple[Any, Tree]]:
+        """Return the conditions that must all be true, each with its tree of `certain`.
+
+        All of the expression is one if there are many.
+        """
+        parts = list(operands_of(expression, "and"))
+        parts = parts if len(parts) <= _MOST_CONJUNCTS else [expression]
+        return [(part, self.certain(part)) for part in parts]
 
     def operand(self, term: Any) -> _Operand:
         """Return a column by its full name or id, a transform of one, or a function.
@@ -317,6 +329,16 @@ def operands_of(node: Any, kind: str) -> Iterator[Any]:
             rest += [_member(operand, "right"), _member(operand, "left")]
         else:
             yield operand
+
+
+def conjunction(parts: Sequence[Any]) -> str:
+    """Return the expression that is true if all of some expressions are, as text."""
+    if not parts:
+        return "true"
+    tree = parts[-1]
+    for part in reversed(parts[:-1]):
+        tree = {"type": "and", "left": part, "right": tree}
+    return json.dumps(tree, separators=(",", ":"))
 
 
 def _member(node: Any, name: str) -> Any:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from decimal import Context, Decimal
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -73,6 +73,9 @@ from arrowmeta.predicate.tree import (
     map_leaves,
     row_conditions,
 )
+
+if TYPE_CHECKING:
+    from arrowmeta.iceberg.expressions import ExpressionReader
 
 # -- projection ----------------------------------------------------------------------------------
 
@@ -365,6 +368,12 @@ class IcebergRules(Rules, frozen=True, dict=True):
         """Transforms of partition fields by name; none that is also the name of a column."""
         terms = (it.term for it in self._fields if it.transform != IDENTITY)
         return {term.name: term for term in terms if term.name not in self.source.field_ids}
+
+    def expressions(self, *, case_sensitive: bool) -> ExpressionReader:
+        """Return the reader of expressions in JSON over the columns."""
+        from arrowmeta.iceberg.expressions import ExpressionReader  # few plans need it
+
+        return ExpressionReader(self.columns, self.terms, case_sensitive=case_sensitive)
 
     # -- partitions -----------------------------------------------------------------------------
 

@@ -604,9 +604,10 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         return replace(source, snapshot=snapshot, iceberg_schema=schema)
 
     @property
-    def state(self) -> str:
+    def state(self) -> object:
         """What a commit or an expiry changes: the metadata file."""
-        return self.metadata.path
+        metadata = self.metadata
+        return metadata.path, metadata.last_updated_ms, metadata.refs, metadata.properties
 
     def like(self, other: IcebergSource) -> IcebergSource:
         """Return this snapshot in the schema and with the damage log of another one."""

@@ -18,7 +18,7 @@ import signal
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from contextvars import ContextVar, copy_context
 from itertools import islice
 from queue import Empty, SimpleQueue
@@ -149,6 +149,22 @@ class CallLimit:
     def end(self) -> float | None:
         """Time until which requests may take, as of `time.monotonic`."""
         return _call_end.get() or max(tuple(self._ends), default=None)
+
+
+def time_limit(seconds: float) -> AbstractContextManager[None]:
+    """Limit the time of all requests to stores in a block, beside the limit of each one.
+
+    A request after that time raises `StorageError`. The limit is of this thread, and of those that
+    work for its calls; an outer block's limit counts instead.
+
+    Args:
+        seconds: time for all requests together.
+
+    Examples:
+        >>> with arrowmeta.time_limit(60):
+        ...     arrowmeta.open(location).files()
+    """
+    return CallLimit(seconds).during()
 
 
 class Requests(Struct, frozen=True, eq=False):

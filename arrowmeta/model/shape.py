@@ -173,7 +173,7 @@ class TableShape(Struct, frozen=True, dict=True):
 
     @cached_property
     def decoded_schemas(self) -> dict[str, pa.Schema]:
-        """Cache of `model.tables`, by relation: schemas of wide tables take milliseconds."""
+        """Cache of `model.tables`, by relation, and as shown: wide tables take milliseconds."""
         return {}
 
     @cached_property

@@ -237,8 +237,12 @@ def base_schema(relation: str, shape: TableShape) -> pa.Schema:
 
 
 def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
-    internal = {column.name for column in RELATIONS[relation].internal}
-    return pa.schema([f for f in base_schema(relation, shape) if f.name not in internal])
+    made, name = shape.decoded_schemas, f"{relation} as shown"
+    if name not in made:
+        internal = {column.name for column in RELATIONS[relation].internal}
+        fields = [f for f in base_schema(relation, shape) if f.name not in internal]
+        made[name] = pa.schema(fields)
+    return made[name]
 
 
 def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:

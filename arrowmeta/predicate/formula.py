@@ -34,6 +34,7 @@ import pyarrow.compute as pc
 from msgspec import Struct
 from numpy.typing import NDArray
 
+from arrowmeta.errors import UsageError
 from arrowmeta.kernels.buffers import (
     array_of,
     flag_array,
@@ -739,6 +740,14 @@ class Rules(Struct, frozen=True, dict=True):
             column: the compared column.
             is_equality: whether it is compared with `=` or `IN`.
         """
+
+    def expressions(self, *, case_sensitive: bool) -> Any:
+        """Return the reader of Iceberg's expressions in JSON over the columns.
+
+        Raises:
+            UsageError: the table is none of Iceberg.
+        """
+        raise UsageError("an expression in JSON is of Iceberg: give this table a predicate in SQL")
 
     @property
     def read_differently(self) -> Collection[str]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 from msgspec.structs import replace
 from numpy.typing import NDArray
 
-from arrowmeta.errors import PredicateError, UsageError, known_names, limits_told
+from arrowmeta.errors import PredicateError, UsageError, chosen_names, known_names, limits_told
 from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
@@ -41,7 +41,7 @@ from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.formula import Rules
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
-from arrowmeta.pruning.deletes import delete_files_of
+from arrowmeta.pruning.deletes import delete_files_of, delete_references, may_have_deletes
 from arrowmeta.pruning.evaluator import (
     Evaluator,
     KeysByColumn,
@@ -60,6 +60,12 @@ from arrowmeta.pruning.search import (
     find_files,
     funnel_table,
 )
+
+#: Expression of Iceberg as parsed JSON.
+Expression: TypeAlias = "Mapping[str, Any] | bool"
+#: Conditions of an expression that must all be true, each with a tree that is true only for rows
+#: that match for every reader.
+Conjuncts: TypeAlias = "Sequence[tuple[Any, Tree]]"
 
 if TYPE_CHECKING:
     from arrowmeta.model.damage import Standing
@@ -92,24 +98,26 @@ class Planner:
 
     def plan(
         self,
-        where: Predicate = None,
+        where: Predicate | Expression = None,
         *,
         dialect: Dialect = "any",
         time_zone: str | None = None,
         limit: int | None = None,
         order_by: str | None = None,
         keys: KeysByColumn | None = None,
+        case_sensitive: bool = True,
         stages: Collection[str] = STAGES,
     ) -> Plan:
         """Return the plan of a query.
 
         Args:
-            where: predicate; None for all rows.
+            where: predicate, or an expression of Iceberg in JSON; None for all rows.
             dialect: engine whose meaning SQL has.
             time_zone: of its session; None if it is not known.
             limit: number of rows that are needed; None for all.
             order_by: ORDER BY list; only with a limit.
             keys: lists of values by column; a row matches if each column has one of its values.
+            case_sensitive: whether the case of names in an expression matters.
             stages: which of `STAGES` to use.
 
         Raises:
@@ -125,31 +133,35 @@ class Planner:
             order = read_order(order_by, self.reader.scope, self.reader.engine, dialect)
         of_columns = () if keys is None else checked_keys(keys)
         keys_by_column = {self.reader.scope.column([n]): values for n, values in of_columns}
-        query = Query(
-            self.reader.read(where, dialect, time_zone),
-            keys_by_column,
-            None if limit is None else checked_limit(limit),
-            order,
-            asks_deletes=limit is not None,
-        )
-        typed = partial(self.reader.as_typed, where, dialect, time_zone)
-        return self.plan_query(query, stages, typed)
+        conjuncts: Conjuncts | None = None if where is not None else ()
+        typed: Callable[[], Mapping[str, str]] = dict
+        if isinstance(where, Mapping | bool):
+            expressions = self.rules.expressions(case_sensitive=case_sensitive)
+            tree, conjuncts = expressions.read(where), expressions.conjuncts(where)
+        else:
+            tree = self.reader.read(where, dialect, time_zone)
+            typed = partial(self.reader.as_typed, where, dialect, time_zone)
+        most = None if limit is None else checked_limit(limit)
+        query = Query(tree, keys_by_column, most, order, asks_deletes=limit is not None)
+        return self.plan_query(query, stages, typed, conjuncts)
 
     def plan_query(
         self,
         query: Query,
         stages: Collection[str] = STAGES,
         typed: Callable[[], Mapping[str, str]] = dict,
+        conjuncts: Conjuncts | None = None,
     ) -> Plan:
         """Return the plan of a query; entries are decoded when the plan is first used.
 
         Args:
             typed: returns the user's texts of conditions, by `str` of their trees.
+            conjuncts: of an expression in JSON; see `Plan.residual`.
         """
         evaluator = Evaluator()
         choice = choose_manifests(self.source, self.rules, query, evaluator, stages)
         search = Search(self.source, self.rules, evaluator, query, choice, stages)
-        return Plan(search, self, typed)
+        return Plan(search, self, typed, conjuncts)
 
     def live(self) -> LiveFiles:
         """Return the live files of the snapshot, kept for later explanations unless many."""
@@ -176,6 +188,7 @@ class Plan:
         search: Search,
         planner: Planner,
         typed: Callable[[], Mapping[str, str]] = dict,
+        conjuncts: Conjuncts | None = None,
     ) -> None:
         self.source = search.source
         self._planner = planner
@@ -183,6 +196,7 @@ class Plan:
         self.search = search
         self._found: Found | None = None
         self._typed = cache(typed)
+        self._conjuncts = conjuncts
 
     def found(self, columns: Sequence[str] = ()) -> Found:
         """Return the files and the stages.
@@ -200,15 +214,6 @@ class Plan:
         """Columns of `files`."""
         return plan_schema(self.source)
 
-    def matches_wholly(self, tree: Tree) -> NDArray[np.bool_]:
-        """Return a mask of the files, as in `found`, in which every row satisfies a condition.
-
-        Args:
-            tree: condition over columns that the plan's own one names.
-        """
-        search = self.search
-        return matches_wholly(tree, search.rules, self.found().entries, search.evaluator)
-
     @cached_property
     def files(self) -> pa.Table:
         """Data files that may match, each with its delete files."""
@@ -217,12 +222,16 @@ class Plan:
     def table(self, columns: Sequence[str]) -> pa.Table:
         """Return some columns of `files`; only these are decoded.
 
+        Args:
+            columns: their names, and `status` and `snapshot_id` of their entries; or fields of
+                their structs, such as `lower_bounds.amount`.
+
         Raises:
             UsageError: there is no such column.
         """
-        every = self.schema
-        columns = known_names(columns, every.names, "a plan")
-        schema = pa.schema([every.field(name) for name in columns])
+        every = SCHEMAS["entries"](self.source.shape).append(DELETE_FILES)
+        schema = pa.schema([_field_at(name, every) for name in chosen_names(columns, "columns")])
+        columns = schema.names
         has_deletes = DELETE_FILES.name in columns
         read = dict.fromkeys([*columns, *(["file_path"] if has_deletes else [])])
         files, _ = self._columns([name for name in read if name != DELETE_FILES.name])
@@ -230,6 +239,63 @@ class Plan:
             deletes = delete_files_of(self.source, files["file_path"], self.search.evaluator)
             files = files.append_column(DELETE_FILES, deletes)
         return pa.Table.from_arrays(files.select(columns).columns, schema=schema)
+
+    def delete_references(
+        self, columns: Sequence[str] = ("file_path", "content_offset")
+    ) -> tuple[pa.Table, pa.ListArray]:
+        """Return the delete files of the snapshot, and which of them apply to each data file.
+
+        Args:
+            columns: columns of the relation `delete_files`.
+
+        Returns:
+            The delete files, none if none can apply; and for each of `files` a list of their
+                positions.
+
+        Examples:
+            >>> deletes, references = t.plan("amount > 100").delete_references()
+            >>> deletes.take(references[0].values)
+        """
+        names = dict.fromkeys([*columns, "file_path", "content_offset"])
+        paths = self.table(["file_path"])["file_path"]
+        if len(paths) and may_have_deletes(self.source):
+            deletes = read_relation(self.source, "delete_files", names)
+        else:
+            every = SCHEMAS["delete_files"](self.source.shape)
+            deletes = pa.schema([every.field(name) for name in names]).empty_table()
+        references = delete_references(self.source, paths, deletes, self.search.evaluator)
+        return deletes.select(columns), references
+
+    def residual(self) -> pa.DictionaryArray:
+        """Return what readers of each file have to check of the Iceberg expression of the plan.
+
+        Conditions that all rows of a file meet, by its partition and statistics, are left out.
+
+        Returns:
+            For each of `files` an expression as JSON text; `true` if every row matches.
+
+        Raises:
+            UsageError: the plan is of SQL, or of another predicate that is no such expression.
+
+        Examples:
+            >>> t.plan({"type": "gt", "term": "amount", "value": 100}).residual().dictionary
+        """
+        from arrowmeta.iceberg.expressions import conjunction
+
+        if self._conjuncts is None:
+            raise UsageError("residual needs the plan of an Iceberg expression, as parsed JSON")
+        files, search = self.found().entries, self.search
+        left = np.zeros(files.num_rows, dtype=np.int64)
+        for bit, (_, tree) in enumerate(self._conjuncts):
+            if tree != TRUE:
+                is_whole = matches_wholly(tree, search.rules, files, search.evaluator)
+                left |= (~is_whole).astype(np.int64) << bit
+        coded = number_array(left).dictionary_encode()
+        texts = [
+            conjunction([part for bit, (part, _) in enumerate(self._conjuncts) if bits >> bit & 1])
+            for bits in coded.dictionary.to_pylist()
+        ]
+        return pa.DictionaryArray.from_arrays(coded.indices, text_array(texts))
 
     @property
     def manifests(self) -> pa.Table:
@@ -325,6 +391,15 @@ class Plan:
         is_found = is_among(ids, decoded[order])
         rows = order[np.searchsorted(decoded, ids[is_found], sorter=order)]
         return entries.select(columns).take(number_array(rows)), is_found
+
+
+def _field_at(name: str, every: pa.Schema) -> pa.Field:
+    """Return a column, or a field of a struct by its flat name."""
+    root, _, part = name.partition(".")
+    kind = every.field(root).type if part and root in every.names else None
+    if isinstance(kind, pa.StructType) and part in kind.names:
+        return kind.field(part).with_name(name)
+    return every.field(known_names([name], every.names, "a plan")[0])
 
 
 def plan_schema(source: Source) -> pa.Schema:

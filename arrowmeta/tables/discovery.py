@@ -70,6 +70,7 @@ def discover(
     warehouse: str | os.PathLike[str] | None = None,
     *,
     max_depth: int = MAX_DEPTH,
+    snapshots: bool = True,
     **options: Unpack[DiscoveryKeywords],
 ) -> pa.Table:
     """Return the tables under a directory or in a catalog, with their latest snapshots.
@@ -82,6 +83,8 @@ def discover(
         warehouse: a path, a URI that `pyarrow.fs` resolves, or a path on `filesystem`; with a
             catalog, the namespace, all by default.
         max_depth: maximum number of folders between warehouse and table.
+        snapshots: whether to open the tables of a directory. If not, versions and snapshots are
+            null, and only folders that cannot be listed have an error.
         options: those of `arrowmeta.open` that say how a store is reached, `filesystem` and
             `catalog`; tables of a catalog are named by their identifiers.
 
@@ -105,6 +108,9 @@ def discover(
             raise UsageError("discover needs a directory, or a catalog")
         opening = Opening.of(warehouse, settings)
         found = find_tables(opening.storage(), max_depth)
+        if not snapshots:
+            rows = [{"name": ".".join(name), **it._asdict()} for name, it in found.items()]
+            return pa.Table.from_pylist(rows, TABLES)
         # Warnings are issued when a table is opened.
         with DaemonPool(_AT_A_TIME) as pool, without_warnings():
             rows = list(pool.map(lambda named: _row(*named, opening), found.items()))

@@ -34,6 +34,7 @@ from arrowmeta.errors import (
     limits_told,
     meant,
 )
+from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, live_statistics, read_relation
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.scan import Batches
@@ -78,10 +79,12 @@ class Narrowed(NamedTuple):
     Attributes:
         query: SQL text, in which `relation` stands for the relation.
         schema: columns of the result.
+        where: its condition; None for all rows.
     """
 
     query: str
     schema: pa.Schema
+    where: str | None
 
 
 class ReadRelation(Protocol):
@@ -152,34 +155,48 @@ class Relations:
         known: rows of views that have been read with others, by name; perhaps not all columns.
     """
 
+    #: Whether conditions are written by others, as is SQL over a table that is opened as `safe`.
+    _is_safe = False
+
     def __init__(self, source: Source, known: Mapping[str, pa.Table] | None = None) -> None:
         self.source = source
         self._known: Mapping[str, pa.Table] = known or {}
 
-    def resolve(self, path: str) -> str:
+    def resolve(self, path: str, *, moved: bool = True) -> str:
         """Return the location that a recorded path is read from.
+
+        Args:
+            moved: whether to follow a table that was moved, and `path_map`. If not, only a path
+                that is relative to the recorded location, as in version 4 of Iceberg, is made
+                absolute.
 
         Examples:
             >>> t.resolve("s3://old-bucket/orders/bucket-0/data-1.parquet")
         """
-        return self.source.storage.resolve(path)
+        storage = self.source.storage
+        return storage.resolve(path) if moved else storage.absolute(path)
 
-    @one_call
     def read_file(self, path: str) -> bytes:
         """Return the bytes of a file of the table, by the path that metadata records.
+
+        A `metadata.json` that is compressed is decompressed.
 
         Raises:
             FileNotFoundError: there is no such file.
             OSError: it cannot be read.
             UnsupportedError: the path is outside of the locations that the table may refer to.
             LimitError: it is larger than a metadata file may be.
+            CorruptMetadataError: it cannot be decompressed.
             StorageError: the store does not answer.
 
         Examples:
             >>> [path] = t.manifests("manifest_path", limit=1)[0].to_pylist()
             >>> t.read_file(path)[:4]
         """
-        return self.source.storage.read(path).to_pybytes()
+        from arrowmeta.iceberg.metadata import uncompressed
+
+        pieces = uncompressed([self.source.storage.read(path)], path, MAX_FILE_BYTES)
+        return b"".join(map(bytes, pieces))
 
     @one_call
     def list_storage(self) -> pa.Table:
@@ -320,6 +337,10 @@ class Relations:
         def read(names: Sequence[str]) -> Batches:
             return self._batches(name, self._chosen(name, names), batch_size)
 
+        if self._is_safe and asked.where is not None:
+            from arrowmeta.predicate.sql import check_row_condition
+
+            check_row_condition(asked.where)
         known = self.schema_of(name)
         with new_session() as session:
             with _refused(name, known, self.source.shape.columns.names), own_errors():
@@ -503,7 +524,8 @@ def _narrowed(
         if not isinstance(limit, SupportsIndex) or isinstance(limit, bool) or index(limit) < 0:
             raise UsageError(f"limit must be an integer >= 0, got {limit!r}")
         query += f" LIMIT {index(limit)}"
-    return Narrowed(query, pa.schema([field.with_name(".".join(path)) for path, field in paths]))
+    fields = [field.with_name(".".join(path)) for path, field in paths]
+    return Narrowed(query, pa.schema(fields), where)
 
 
 @contextmanager

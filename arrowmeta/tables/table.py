@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from arrowmeta.predicate import Dialect
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.explanation import Explanation
-    from arrowmeta.pruning.plan import Plan, Planner
+    from arrowmeta.pruning.plan import Expression, Plan, Planner
     from arrowmeta.reconcile.accepted import Accepted
     from arrowmeta.reconcile.expiry import Expiry
     from arrowmeta.reconcile.storage import Stored
@@ -119,6 +120,7 @@ class Table(Relations):
     def __init__(self, source: Source, opening: Opening) -> None:
         super().__init__(source)
         self._opening = opening
+        self._is_safe = opening.safe
         self._damage: pa.Table | None = None
         self._found: pa.Table | None = None  # findings, once the state was asked for
         if "IPython" in sys.modules:
@@ -310,6 +312,7 @@ class Table(Relations):
         snapshot_id: int | None = None,
         ref: str | None = None,
         as_of: date | timedelta | str | None = None,
+        keep_schema: bool = False,
     ) -> Table:
         """Return the table at another snapshot; without arguments, at the latest.
 
@@ -323,6 +326,8 @@ class Table(Relations):
             snapshot_id: snapshot id.
             ref: tag or branch.
             as_of: time; see `arrowmeta.open`.
+            keep_schema: read the snapshot with this id in the columns of this table; its metadata
+                is not read again.
 
         Raises:
             SnapshotNotFoundError: there is no such snapshot, tag or branch, or none that old.
@@ -335,11 +340,35 @@ class Table(Relations):
         if moment is not None:
             if not (snapshot_id is None and ref is None and as_of is None):
                 raise UsageError("name one snapshot: by position, snapshot_id=, ref= or as_of=")
-            return self._at_moment(moment)
+            if not keep_schema:
+                return self._at_moment(moment)
         opening = self._opening.replaced(
             snapshot_id=snapshot_id, ref=ref, as_of=as_of, branch=self.source.branch
         )
-        return Table(opening.source(), opening)
+        if not keep_schema:
+            return Table(opening.source(), opening)
+        if snapshot_id is None:
+            raise UsageError("keep_schema needs snapshot_id=")
+        return Table(self.source.at_snapshot(snapshot_id), self._opening)
+
+    def version(self, *, of_snapshot: bool = False) -> str:
+        """Return a digest of what answers about the table depend on, for keys of a cache.
+
+        The snapshot's id is not enough: in Paimon it is used again after a rollback, and columns
+        are renamed and tables replaced without a new one.
+
+        Args:
+            of_snapshot: leave out what later commits change and the files of the snapshot do not
+                depend on.
+
+        Examples:
+            >>> t.version() == arrowmeta.open(t.location).version()
+        """
+        source = self.source
+        columns = source.schema.to_string(truncate_metadata=False)
+        later = "" if of_snapshot else str(source.state)
+        facts = (source.storage.location, source.identity, columns, later)
+        return hashlib.sha256("\n".join(facts).encode()).hexdigest()[:32]
 
     def __repr__(self) -> str:
         from arrowmeta.text import counted, printable
@@ -709,18 +738,20 @@ class Table(Relations):
     @limits_told()
     def plan(
         self,
-        where: Predicate = None,
+        where: Predicate | Expression = None,
         *,
         dialect: Dialect = "any",
         time_zone: str | None = None,
         limit: int | None = None,
         order_by: str | None = None,
         keys: Mapping[str, pa.Array | pa.ChunkedArray] | None = None,
+        case_sensitive: bool = True,
     ) -> Plan:
         """Plan a scan: the data files that can hold matching rows, and the reason for each.
 
         Args:
-            where: predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples.
+            where: predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples. For tables
+                of Iceberg also one of its expressions, as parsed JSON of its REST catalog.
             dialect: engine that runs the query: `duckdb`, `spark` or `trino`. With `any`, what
                 these engines understand differently drops no file.
             time_zone: of the session that runs the query, for times without a zone beside columns
@@ -729,18 +760,25 @@ class Table(Relations):
             limit: LIMIT of the query.
             order_by: ORDER BY of the query, as SQL text; needs `limit`.
             keys: join keys: for each column, the values that a matching row can have.
+            case_sensitive: whether the case of names in an expression of Iceberg matters.
 
         Raises:
             PredicateError: `where`, `order_by` or `keys` do not fit the columns of the table.
-            UsageError: `order_by` without `limit`, an invalid `limit`, or an unknown dialect
-                or time zone.
+            UsageError: `order_by` without `limit`, an invalid `limit`, an unknown dialect or time
+                zone, or an expression of Iceberg for a table of Paimon.
 
         Examples:
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
             >>> plan.files.num_rows, plan.funnel, plan.why()
         """
         return self._planner.plan(
-            where, dialect=dialect, time_zone=time_zone, limit=limit, order_by=order_by, keys=keys
+            where,
+            dialect=dialect,
+            time_zone=time_zone,
+            limit=limit,
+            order_by=order_by,
+            keys=keys,
+            case_sensitive=case_sensitive,
         )
 
     @one_call

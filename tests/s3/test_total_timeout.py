@@ -119,6 +119,13 @@ def test_batches_inside_a_call_have_its_limit():
         assert list(limit.over(iter([limit.end, limit.end]))) == [limit.end] * 2
 
 
+def test_time_limit_is_the_call_that_a_table_is_asked_in(proxy, slow):
+    table = opened(proxy)
+    slow()
+    with arrowmeta.time_limit(SLOW / 4), pytest.raises(StorageError, match="time of the call"):
+        table.files()
+
+
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     "query", ["FROM files", "FROM plan_files('1 = 1')", "FROM snapshots, entries"]

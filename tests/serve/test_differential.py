@@ -143,7 +143,7 @@ def test_the_server_plans_the_files_of_pyiceberg_or_fewer(folder):
             continue  # PyIceberg has no such literal, or no such files
         text = condition.model_dump_json()
         body = {"filter": json.loads(text), "snapshot-id": snapshot_id}
-        planned = plan_scan(*snapshot_of(table.source, ScanRequest.of(("db", "t"), body)))
+        planned = plan_scan(*snapshot_of(table, ScanRequest.of(("db", "t"), body)))
         page = b"".join(planned.page(0, is_pyiceberg=True))
         answer = ScanTasks.model_validate_json(b"{" + page + b"}")
         expected = {task.file.file_path: task for task in tasks}

@@ -454,11 +454,9 @@ def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkey
 
 
 def test_snapshot_id_that_is_used_again_after_a_rollback_is_another_version(tmp_path):
-    from arrowmeta.apps.serve.tables import version_of
-
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "t")
-    before = version_of(arrowmeta.open(copy.root).source)
-    assert version_of(arrowmeta.open(copy.root).source) == before
+    before = arrowmeta.open(copy.root).version()
+    assert arrowmeta.open(copy.root).version() == before
     earlier = json.loads(copy.snapshot(back=1).read_text())
     copy.edit_snapshot(deltaManifestList=earlier["deltaManifestList"])
-    assert version_of(arrowmeta.open(copy.root).source) != before
+    assert arrowmeta.open(copy.root).version() != before

@@ -36,10 +36,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from arrowmeta.apps.serve.iceberg_rest import PREFIX, IcebergRest
 from arrowmeta.apps.serve.pages import Pages, message_page, wants_page
 from arrowmeta.apps.serve.survey import Journal, Survey
-from arrowmeta.apps.serve.tables import RequestError, Tables, Work, error_answer, to_answer
+from arrowmeta.apps.serve.tables import RequestError, Tables, Work, error_answer, say, to_answer
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.io.local_files import ended_by_sigterm, remove_unfinished
-from arrowmeta.tables.command_line import say
 
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 #: Connections that may wait to be accepted.
@@ -281,11 +279,7 @@ def run(
             ws="none",
             limit_concurrency=_MOST_CONNECTIONS,
         )
-        try:
-            with ended_by_sigterm():  # uvicorn stops first, and sends it again
-                uvicorn.Server(config).run(sockets=[listening])
-        finally:
-            remove_unfinished()
+        uvicorn.Server(config).run(sockets=[listening])
 
 
 def _say_hello(address: str, token: str | None, *, is_open: bool) -> None:

@@ -25,22 +25,23 @@ from __future__ import annotations
 import base64
 import json
 import zlib
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
-from functools import partial
-from typing import Any
+from functools import cache, partial
+from types import MappingProxyType
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from msgspec import Struct, ValidationError, convert, field, structs
-from msgspec.structs import replace
-from numpy.typing import NDArray
+from msgspec import Meta, Struct, ValidationError, convert, field, structs
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from arrowmeta import Explanation, Plan, Table, to_text
 from arrowmeta.apps.serve.survey import REPORTS, Journal
 from arrowmeta.apps.serve.tables import (
     Cache,
@@ -49,42 +50,16 @@ from arrowmeta.apps.serve.tables import (
     Tables,
     Work,
     body_of,
-    version_of,
+    integer_in,
 )
-from arrowmeta.errors import CorruptMetadataError, NotATableError, UsageError
-from arrowmeta.iceberg.expressions import ExpressionReader, operands_of
-from arrowmeta.iceberg.metadata import uncompressed
-from arrowmeta.iceberg.partition_spec import IDENTITY
-from arrowmeta.iceberg.pruning import IcebergRules
-from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.document import Int64, decode
-from arrowmeta.io.options import NOT_NEGATIVE, integer_in
-from arrowmeta.io.storage import MAX_FILE_BYTES
-from arrowmeta.kernels.buffers import (
-    flag_array,
-    number_array,
-    text_array,
-    text_scalar,
-    to_numbers,
-    whole,
-)
-from arrowmeta.model.cells import joined, to_text
-from arrowmeta.model.value_text import is_bytes
-from arrowmeta.predicate.tree import FALSE, TRUE, Tree
-from arrowmeta.pruning.deletes import delete_references, may_have_deletes
-from arrowmeta.pruning.evaluator import Evaluator, checked_limit
-from arrowmeta.pruning.explanation import Explanation
-from arrowmeta.pruning.plan import Planner
-from arrowmeta.pruning.search import Query
-from arrowmeta.tables.methods import Relations
-from arrowmeta.text import shown
+from arrowmeta.errors import NotATableError, UsageError
+
+Int64: TypeAlias = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
 
 #: Tasks of a page. Their text takes some 500 bytes each.
 PAGE_TASKS = 10_000
 #: Longest filter, as JSON, that each task has as its residual; clients compute the rest themselves.
 _LONGEST_RESIDUAL = 4_000
-#: Conditions of a filter that are checked one by one for residuals.
-_MOST_PARTS = 8
 #: Bytes that a plan's id may grow to when it is unpacked.
 _MAX_REQUEST_BYTES = 16 << 20
 
@@ -108,7 +83,7 @@ class ScanRequest(Struct, frozen=True, rename="kebab"):
     snapshot_id: Int64 | None = None
     start_snapshot_id: Int64 | None = None
     end_snapshot_id: Int64 | None = None
-    filter: Any = True
+    filter: dict[str, Any] | bool = True
     case_sensitive: bool = True
     use_snapshot_schema: bool = False
     stats_fields: tuple[str, ...] = ()
@@ -156,9 +131,9 @@ class ScanRequest(Struct, frozen=True, rename="kebab"):
         try:
             packed = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
             content = zlib.decompressobj().decompress(packed, _MAX_REQUEST_BYTES)
-            return decode(content, cls, "the plan")
-        except (ValueError, zlib.error, CorruptMetadataError) as error:
-            raise UsageError(f"there is no plan {shown(text)}") from error
+            return msgspec.json.decode(content, type=cls)
+        except (ValueError, zlib.error, msgspec.DecodeError) as error:
+            raise UsageError(f"there is no plan {text!r:.200}") from error
 
 
 class PlannedScan(Struct, frozen=True):
@@ -166,22 +141,20 @@ class PlannedScan(Struct, frozen=True):
 
     Attributes:
         request: with the id of the snapshot.
-        source: the snapshot.
-        files: columns of the data files.
+        table: the snapshot.
+        files: columns of the data files, with their residual filters, and `_REFERENCES`.
         deletes: columns of the delete files of the snapshot.
-        references: for each data file, the rows of `deletes` that apply.
-        residuals: JSON of distinct residual filters.
-        residual: for each data file, the position of its filter in `residuals`.
+        statistics: ids of the columns whose statistics tasks have, by name.
+        spec_fields: ids of the partition fields of each spec that has any.
         page_tasks: tasks of a page.
     """
 
     request: ScanRequest
-    source: IcebergSource
+    table: Table
     files: pa.Table
     deletes: pa.Table
-    references: pa.ListArray
-    residuals: tuple[str, ...]
-    residual: NDArray[np.int64]
+    statistics: Mapping[str, int]
+    spec_fields: Mapping[int, Sequence[int]]
     page_tasks: int
 
     @property
@@ -192,8 +165,7 @@ class PlannedScan(Struct, frozen=True):
     @property
     def n_bytes(self) -> int:
         """Memory in bytes."""
-        arrow = self.files.nbytes + self.deletes.nbytes + self.references.nbytes
-        return int(arrow + self.residual.nbytes) + 10_000
+        return int(self.files.nbytes + self.deletes.nbytes) + 10_000
 
     def page(self, at: int, *, is_pyiceberg: bool = False) -> Iterator[bytes]:
         """Yield the members `delete-files` and `file-scan-tasks` of a page.
@@ -203,28 +175,24 @@ class PlannedScan(Struct, frozen=True):
             is_pyiceberg: whether the client is PyIceberg, which takes a task without a residual
                 for one whose rows all match.
         """
-        start = at * self.page_tasks
-        files = self.files.slice(start, self.page_tasks)
-        references = self.references.slice(start, self.page_tasks)
-        places, numbered = np.unique(to_numbers(references.flatten()), return_inverse=True)
-        texts = partial(_file_texts, source=self.source, takes_null_values=not is_pyiceberg)
+        files = self.files.slice(at * self.page_tasks, self.page_tasks)
+        references, residuals = _whole(files, _REFERENCES), _whole(files, _RESIDUAL)
+        places, numbered = np.unique(references.flatten(), return_inverse=True)
+        texts = partial(_file_texts, self, takes_null_values=not is_pyiceberg)
         yield b'"delete-files":['
-        yield _lines(texts(self.deletes.take(number_array(places))))
-        statistics = [name for name in self.request.stats_fields if name in self.source.field_ids]
-        parts: list[pa.Array | str] = ['{"data-file":', texts(files, statistics=statistics)]
+        yield _lines(texts(self.deletes.take(pa.array(places))))
+        parts: list[pa.Array | str] = ['{"data-file":', texts(files, self.statistics)]
         if len(places):
-            lengths = to_numbers(pc.list_value_length(references)).astype(np.int32)
-            offsets = np.concatenate(([0], np.cumsum(lengths))).astype(np.int32)
-            lists = pa.ListArray.from_arrays(
-                number_array(offsets), number_array(numbered.astype(np.int32))
-            )
+            offsets = references.offsets.to_numpy()
+            lists = pa.ListArray.from_arrays(offsets - offsets[0], numbered.astype(np.int32))
             parts += [',"delete-file-references":', to_text(lists, "json")]
-        if is_pyiceberg or max(map(len, self.residuals)) <= _LONGEST_RESIDUAL:
-            codes = number_array(self.residual[start : start + self.page_tasks])
-            residuals = [_without_null(text) if is_pyiceberg else text for text in self.residuals]
-            parts += [',"residual-filter":', text_array(residuals).take(codes)]
+        filters = residuals.dictionary.to_pylist()
+        if is_pyiceberg or max(map(len, filters), default=0) <= _LONGEST_RESIDUAL:
+            filters = list(map(_without_null, filters)) if is_pyiceberg else filters
+            filters = pa.array(filters, pa.string()).take(residuals.indices)
+            parts += [',"residual-filter":', filters]
         yield b'],"file-scan-tasks":['
-        yield _lines(joined(files.num_rows, [*parts, "}"]))
+        yield _lines(_joined(*parts, "}"))
         yield b"]"
 
 
@@ -247,97 +215,80 @@ def _lines(texts: pa.Array) -> bytes:
     return bytes(pc.binary_join(everything, ",")[0].as_buffer()) if len(texts) else b""
 
 
-def plan_scan(source: IcebergSource, request: ScanRequest) -> PlannedScan:
+def _whole(files: pa.Table, name: str) -> pa.Array:
+    return files[name].combine_chunks()
+
+
+def plan_scan(table: Table, request: ScanRequest) -> PlannedScan:
     """Plan a scan over a table.
 
     Args:
-        source: the snapshot of the request; see `snapshot_of`.
+        table: the snapshot of the request; see `snapshot_of`.
 
     Raises:
         PredicateError: the filter does not fit the columns.
         UsageError: the range of snapshots is none.
     """
-    reader, query = _query(source, request)
-    parts = _conditions(request.filter)
-    trees = [reader.certain(part) for part in parts]
-    of_statistics = [name for name in request.stats_fields if name in source.field_ids]
-    flat = (f"{kind}.{name}" for name in of_statistics for kind in _STATISTICS)
-    names = [*_DATA_COLUMNS, *flat]
+    # Bounds have the ids of their columns.
+    bounds = table.schema_of("files").field("lower_bounds").type
+    places = {name: bounds.get_field_index(name) for name in request.stats_fields}
+    ids = {name: _id_of(bounds[at]) for name, at in places.items() if at >= 0}
+    statistics = {name: field_id for name, field_id in ids.items() if field_id is not None}
+    names = [*_DATA_COLUMNS, *(f"{kind}.{name}" for kind in _STATISTICS for name in statistics)]
     if request.start_snapshot_id is None:
-        files = _files(source, query, trees, names)
-        may_delete = bool(files.num_rows) and may_have_deletes(source)
+        plan = _plan(table, request)
+        files = _files(plan, names)
+        deletes, references = plan.delete_references(_DELETE_COLUMNS)
     else:
-        snapshots = map(source.at_snapshot, _appends(source, request))
-        appended = [_appended(snapshot, query, trees, names) for snapshot in snapshots]
-        appended = appended or [_files(source, Query(FALSE), trees, names).slice(0, 0)]
-        files = pa.concat_tables(appended)
-        may_delete = False
-    deletes = source.schema_of("files").empty_table().select(list(_DELETE_COLUMNS))
-    if may_delete:
-        deletes = Relations(source).delete_files(_DELETE_COLUMNS)
-    references = delete_references(source, files["file_path"], deletes, Evaluator())
-    left, codes = np.unique(to_numbers(whole(files[_LEFT])), return_inverse=True)
-    rest = ([part for bit, part in enumerate(parts) if bits >> bit & 1] for bits in left.tolist())
-    residuals = tuple(map(_conjunction, rest))
-    files = files.drop_columns([_LEFT])
+        appends = [table.at(snapshot_id=i, keep_schema=True) for i in _appends(table, request)]
+        nothing = table.plan(False)
+        added = [_appended(snapshot, request, names) for snapshot in appends]
+        files = pa.concat_tables([_files(nothing, names), *added]).unify_dictionaries()
+        deletes, references = nothing.delete_references(_DELETE_COLUMNS)
+        references = pa.array([[]] * files.num_rows, references.type)
+    files = files.append_column(_REFERENCES, references)
+    spec_fields: defaultdict[int, list[int]] = defaultdict(list)
+    for row in table.specs(["spec_id", "field_id"]).to_pylist():
+        spec_fields[row["spec_id"]].append(row["field_id"])
     # Statistics of four columns are as long as the rest of a task.
-    page_tasks = max(1, PAGE_TASKS // (1 + len(of_statistics) // 4))
-    residuals = residuals or ("true",)
-    return PlannedScan(request, source, files, deletes, references, residuals, codes, page_tasks)
+    page_tasks = max(1, PAGE_TASKS // (1 + len(statistics) // 4))
+    return PlannedScan(request, table, files, deletes, statistics, spec_fields, page_tasks)
 
 
-def explain_scan(source: IcebergSource, request: ScanRequest) -> Explanation:
-    """Explain the plan of a scan; of a range of snapshots, that of its last one."""
-    return Planner(source).plan_query(_query(source, request)[1]).explain()
+def _plan(table: Table, request: ScanRequest) -> Plan:
+    return table.plan(request.filter, case_sensitive=request.case_sensitive, limit=request.min_rows)
 
 
-def _query(source: IcebergSource, request: ScanRequest) -> tuple[ExpressionReader, Query]:
-    rules = IcebergRules(source)
-    reader = ExpressionReader(rules.columns, rules.terms, case_sensitive=request.case_sensitive)
-    limit = None if request.min_rows is None else checked_limit(request.min_rows)
-    return reader, Query(reader.read(request.filter), limit=limit, asks_deletes=limit is not None)
+#: Columns of residual filters, and of the positions of the delete files that apply.
+_RESIDUAL, _REFERENCES = "residual", "references"
 
 
-#: Column of bits: which conditions of the filter are left for the rows of a file.
-_LEFT = "conditions_left"
+def _files(plan: Plan, names: Sequence[str]) -> pa.Table:
+    return plan.table(names).append_column(_RESIDUAL, plan.residual())
 
 
-def _files(
-    source: IcebergSource, query: Query, trees: Sequence[Tree], names: Sequence[str]
-) -> pa.Table:
-    """Return columns of the files that may match, and which of `trees` may not hold in `_LEFT`."""
-    plan = Planner(source).plan_query(query)
-    files = plan.found(names).entries
-    left = np.zeros(files.num_rows, dtype=np.int64)
-    for bit, tree in enumerate(trees):
-        if tree != TRUE:
-            left |= (~plan.matches_wholly(tree)).astype(np.int64) << bit
-    return files.select(names).append_column(_LEFT, number_array(left))
-
-
-def _appended(
-    source: IcebergSource, query: Query, trees: Sequence[Tree], names: Sequence[str]
-) -> pa.Table:
+def _appended(table: Table, request: ScanRequest, names: Sequence[str]) -> pa.Table:
     """Return columns of the files that a snapshot added."""
-    files = _files(source, query, trees, [*names, "status", "snapshot_id"])
-    files = files.filter(pc.equal(files["status"].cast(pa.string()), "added"))
-    files = files.filter(pc.equal(files["snapshot_id"], source.snapshot_id))
+    files = _files(_plan(table, request), [*names, "status", "snapshot_id"])
+    is_added = pc.equal(files["status"], "added")
+    files = files.filter(pc.and_(is_added, pc.equal(files["snapshot_id"], table.snapshot_id)))
     return files.drop_columns(["status", "snapshot_id"])
 
 
-def _appends(source: IcebergSource, request: ScanRequest) -> list[int]:
+def _appends(table: Table, request: ScanRequest) -> list[int]:
     """Return the snapshots of appends in a range, oldest first.
 
     Files of other operations are left out, those that were removed since are not, and no deletes
     apply.
     Spec: Iceberg 1.x, core/BaseIncrementalAppendScan.java.
     """
-    snapshots, chosen = source.metadata.snapshots, []
+    rows = table.snapshots(["snapshot_id", "parent_id", "operation"]).to_pylist()
+    snapshots, chosen = {row["snapshot_id"]: row for row in rows}, []
     at = request.snapshot_id
     while at is not None and at != request.start_snapshot_id and at in snapshots:
-        if snapshots[at].operation == "append":
+        if snapshots[at]["operation"] == "append":
             chosen.append(at)
-        at = snapshots[at].parent_snapshot_id
+        at = snapshots[at]["parent_id"]
     if at != request.start_snapshot_id:
         raise UsageError(
             f"snapshot {request.start_snapshot_id} is not an ancestor of {request.snapshot_id}"
@@ -345,22 +296,7 @@ def _appends(source: IcebergSource, request: ScanRequest) -> list[int]:
     return chosen[::-1]
 
 
-def _conditions(expression: Any) -> list[Any]:
-    """Return the conditions of a filter that must all be true; all of it if there are many."""
-    parts = list(operands_of(expression, "and"))
-    return parts if len(parts) <= _MOST_PARTS else [expression]
-
-
-def _conjunction(parts: Sequence[Any]) -> str:
-    if not parts:
-        return "true"
-    tree = parts[-1]
-    for part in reversed(parts[:-1]):
-        tree = {"type": "and", "left": part, "right": tree}
-    return json.dumps(tree, separators=(",", ":"))
-
-
-def snapshot_of(latest: IcebergSource, request: ScanRequest) -> tuple[IcebergSource, ScanRequest]:
+def snapshot_of(latest: Table, request: ScanRequest) -> tuple[Table, ScanRequest]:
     """Return the snapshot of a request, in the schema that it wants, and the request with both.
 
     Args:
@@ -370,15 +306,11 @@ def snapshot_of(latest: IcebergSource, request: ScanRequest) -> tuple[IcebergSou
     Raises:
         SnapshotNotFoundError: there is no such snapshot.
     """
-    source = latest
-    if request.snapshot_id is None:
-        request = structs.replace(request, snapshot_id=latest.snapshot_id)
-    else:
-        source = latest.at_snapshot(request.snapshot_id)
-        if request.use_snapshot_schema:
-            schema = latest.metadata.by_id(request.snapshot_id).schema
-            source = replace(source, iceberg_schema=schema)
-    return source, structs.replace(request, version=version_of(source, of_snapshot=True))
+    table, snapshot_id = latest, request.snapshot_id
+    if snapshot_id is not None:
+        table = latest.at(snapshot_id=snapshot_id, keep_schema=not request.use_snapshot_schema)
+    version = table.version(of_snapshot=True)
+    return table, structs.replace(request, snapshot_id=table.snapshot_id, version=version)
 
 
 # -- files as JSON -------------------------------------------------------------------------------
@@ -400,113 +332,121 @@ _STATISTICS = (
     *("column_sizes", "value_counts", "null_value_counts", "nan_value_counts"),
     *("lower_bounds", "upper_bounds"),
 )
-#: Unsigned and signed integers of fixed-width values, by bits.
+#: Fixed-width values as bytes, by bits.
 _AS_BYTES = {32: pa.binary(4), 64: pa.binary(8)}
+#: The last version of the format in which all paths are absolute.
+_ABSOLUTE = 3
 
 
 def _file_texts(
+    scan: PlannedScan,
     files: pa.Table,
-    source: IcebergSource,
-    statistics: Sequence[str] = (),
+    statistics: Mapping[str, int] = MappingProxyType({}),
     *,
-    takes_null_values: bool = True,
+    takes_null_values: bool,
 ) -> pa.Array:
     """Return the JSON object of each file.
 
     Args:
         files: `_DATA_COLUMNS` or `_DELETE_COLUMNS`, and flat columns of statistics.
-        statistics: names of columns whose statistics are added.
+        statistics: ids of the columns whose statistics are added, by name.
         takes_null_values: whether the client reads null among partition values. PyIceberg 0.12
             does not: it gets no values of such a partition, which it does not need.
     """
     members = (*_OF_BOTH, *_OF_DATA, *_OF_DELETES)
-    columns = {name: whole(files[name]) for name in members if name in files.column_names}
-    if pa.types.is_binary(columns["key_metadata"].type):
-        columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], "plain"))
+    columns = {name: _whole(files, name) for name in members if name in files.column_names}
+    columns["key_metadata"] = pc.utf8_upper(to_text(columns["key_metadata"], "plain"))
     content = pc.replace_substring(columns["content"], "_", "-")
-    is_vector = pc.equal(content, text_scalar("deletion-vector"))
-    columns["content"] = pc.if_else(is_vector, text_scalar("position-deletes"), content)
-    for name in _PATHS & columns.keys() if source.storage.relative_to is not None else ():
+    columns["content"] = pc.replace_substring(content, "deletion-vector", "position-deletes")
+    for name in _PATHS & columns.keys() if scan.table.format_version > _ABSOLUTE else ():
         paths = columns[name].to_pylist()
-        columns[name] = text_array([path and source.storage.absolute(path) for path in paths])
+        paths = [path and scan.table.resolve(path, moved=False) for path in paths]
+        columns[name] = pa.array(paths, pa.string())
     names = [name for name, column in columns.items() if column.null_count < (len(column) or 1)]
     arrays = [columns[name] for name in names]
     struct = pa.StructArray.from_arrays(arrays, names=list(map(_kebab, names)))
-    partition = _partition_texts(files, source, takes_null_values=takes_null_values)
-    rest = pc.utf8_slice_codeunits(to_text(struct, "json"), 1)
-    parts = ['{"partition":', partition, ","]
+    partition = _partition_texts(scan, files, takes_null_values=takes_null_values)
+    parts: list[pa.Array | str] = ['{"partition":', partition, ","]
     for kind in _STATISTICS if statistics else ():
-        parts += [f'"{_kebab(kind)}":', _map_texts(files, source, kind, statistics), ","]
-    return joined(len(rest), [*parts, rest])
+        parts += [f'"{_kebab(kind)}":', _map_texts(files, kind, statistics), ","]
+    return _joined(*parts, pc.utf8_slice_codeunits(to_text(struct, "json"), 1))
 
 
 def _kebab(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _partition_texts(
-    files: pa.Table, source: IcebergSource, *, takes_null_values: bool
-) -> pa.Array:
+def _joined(*parts: pa.Array | str) -> pa.Array:
+    """Return the concatenated parts of each row; null with a null."""
+    return pc.binary_join_element_wise(*parts, "")
+
+
+def _id_of(column: pa.Field) -> int | None:
+    field_id = (column.metadata or {}).get(b"PARQUET:field_id")
+    return None if field_id is None else int(field_id)
+
+
+def _partition_texts(scan: PlannedScan, files: pa.Table, *, takes_null_values: bool) -> pa.Array:
     """Return the partition of each file as a JSON list, in the order of the fields of its spec."""
-    partitions, spec_ids = whole(files["partition"]), to_numbers(whole(files["spec_id"]))
-    texts = pa.repeat(text_scalar("[]"), len(partitions))
-    for spec_id in np.unique(spec_ids).tolist():
-        places = source.partition.places.get(spec_id, ())
-        if not places:
-            continue
-        values = [pa.nulls(len(partitions), pa.string())] * len(places)
-        for at, (part, place) in enumerate(places):
-            is_uuid = part.transform == IDENTITY and part.source_ids[0] in source.partition.uuids
-            if place is not None:
-                values[at] = _value_text(partitions.field(place), is_uuid=is_uuid)
-        handling = "replace" if takes_null_values else "emit_null"
-        nulls = {"null_handling": handling, "null_replacement": "null"}
-        separated = pc.binary_join_element_wise(*values, text_scalar(","), **nulls)
-        text = pc.fill_null(joined(len(texts), ["[", separated, "]"]), text_scalar("[]"))
-        texts = pc.if_else(flag_array(spec_ids == spec_id), text, texts)
+    partitions, spec_ids = _whole(files, "partition"), _whole(files, "spec_id")
+    fields = scan.table.schema_of("files").field("partition").type.fields
+
+    @cache
+    def values_of(field_id: int) -> pa.Array:
+        places = [at for at, field in enumerate(fields) if _id_of(field) == field_id]
+        # Version 1 may use an id again, in other specs: a file has a value of one of the fields.
+        values = [_value_text(partitions.field(at), fields[at]) for at in places]
+        return pc.coalesce(*values, pa.nulls(len(partitions), pa.string()))
+
+    handling = "replace" if takes_null_values else "emit_null"
+    nulls = {"null_handling": handling, "null_replacement": "null"}
+    texts = pa.repeat("[]", len(partitions))
+    for spec_id in pc.unique(spec_ids).to_pylist():
+        if of_spec := scan.spec_fields.get(spec_id):
+            values = pc.binary_join_element_wise(*map(values_of, of_spec), ",", **nulls)
+            text = pc.fill_null(_joined("[", values, "]"), "[]")
+            texts = pc.if_else(pc.equal(spec_ids, spec_id), text, texts)
     return texts
 
 
-def _value_text(values: pa.Array, *, is_uuid: bool) -> pa.Array:
+def _value_text(values: pa.Array, column: pa.Field) -> pa.Array:
     """Return values in JSON, null for null.
 
     Spec: Iceberg v3, Appendix D, JSON single-value serialization.
     """
     text, kind = to_text(values, "json"), values.type
-    if is_uuid:
+    if (column.metadata or {}).get(b"iceberg:type") == b"uuid":
         return pc.replace_substring_regex(
             text, "([0-9a-f]{8})(....)(....)(....)(............)", r"\1-\2-\3-\4-\5"
         )
-    if is_bytes(kind):
+    if _is_bytes(kind):
         return pc.utf8_upper(text)
     if pa.types.is_timestamp(kind) and kind.tz:
         return pc.replace_substring(text, "Z", "+00:00")
     return text
 
 
-def _map_texts(
-    files: pa.Table, source: IcebergSource, kind: str, statistics: Sequence[str]
-) -> pa.Array:
+def _is_bytes(kind: pa.DataType) -> bool:
+    return bool(pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind))
+
+
+def _map_texts(files: pa.Table, kind: str, statistics: Mapping[str, int]) -> pa.Array:
     """Return a map from field ids to values as JSON, of the columns that a file has them for."""
-    keys: list[pa.Array] = []
-    values: list[pa.Array] = []
-    for name in statistics:
-        column = whole(files[f"{kind}.{name}"])
-        text = (
-            to_text(column, "json") if kind.endswith(("counts", "sizes")) else _bound_text(column)
-        )
-        values.append(text)
-        field_id = text_scalar(str(source.field_ids[name]))
-        keys.append(pc.if_else(text.is_valid(), field_id, pa.nulls(1, pa.string())[0]))
-    of_keys, of_values = (_separated(columns) for columns in (keys, values))
-    return joined(files.num_rows, ['{"keys":[', of_keys, '],"values":[', of_values, "]}"])
+    is_number = kind.endswith(("counts", "sizes"))
+    columns = [_whole(files, f"{kind}.{name}") for name in statistics]
+    values = [to_text(it, "json") if is_number else _bound_text(it) for it in columns]
+    keys = [
+        pc.if_else(text.is_valid(), str(field_id), None)
+        for text, field_id in zip(values, statistics.values(), strict=True)
+    ]
+    return _joined('{"keys":[', _separated(keys), '],"values":[', _separated(values), "]}")
 
 
 def _separated(columns: Sequence[pa.Array]) -> pa.Array:
     """Return the texts of each row that are not null, with commas between them."""
     # Arrow's own function drops rows of nulls if it is to skip these.
-    parts = [pc.fill_null(joined(len(texts), [",", texts]), text_scalar("")) for texts in columns]
-    return pc.utf8_slice_codeunits(joined(len(columns[0]), parts), 1)
+    parts = [pc.fill_null(_joined(",", texts), "") for texts in columns]
+    return pc.utf8_slice_codeunits(_joined(*parts), 1)
 
 
 def _bound_text(bounds: pa.Array) -> pa.Array:
@@ -518,14 +458,14 @@ def _bound_text(bounds: pa.Array) -> pa.Array:
     if pa.types.is_decimal(kind) or pa.types.is_null(kind):
         return pa.nulls(len(bounds), pa.string())
     if pa.types.is_boolean(kind):
-        hexes = pc.if_else(bounds, text_scalar("01"), text_scalar("00"))
+        hexes = pc.if_else(bounds, "01", "00")
     else:
         if pa.types.is_string(kind):
             bounds = bounds.cast(pa.binary())
-        elif not is_bytes(kind):
+        elif not _is_bytes(kind):
             bounds = bounds.view(_AS_BYTES[kind.bit_width])
         hexes = pc.utf8_upper(to_text(bounds, "plain"))
-    return joined(len(hexes), ['"', hexes, '"'])
+    return _joined('"', hexes, '"')
 
 
 # -- routes ---------------------------------------------------------------------------------------
@@ -617,12 +557,12 @@ class IcebergRest:
         identifier = _identifier(request)
 
         def read() -> Response:
-            source = self._source(identifier)
-            path = source.metadata.path
-            pieces = uncompressed(source.opened.stream(path), path, MAX_FILE_BYTES)
-            content = b"".join(map(bytes, pieces))
+            table = self._table(identifier)
+            path = table.metadata_file
+            assert path is not None  # a table of Iceberg has one
             start = b'{"metadata-location":%b,"metadata":' % json.dumps(path).encode()
-            return Response(start + content + b',"config":{}}', media_type=_JSON)
+            content = start + table.read_file(path) + b',"config":{}}'
+            return Response(content, media_type=_JSON)
 
         return await self._work.run(identifier, read)
 
@@ -635,15 +575,15 @@ class IcebergRest:
         names = await self._identifiers()
         known = {identifier[:depth] for identifier in names for depth in range(1, len(identifier))}
         if levels and levels not in known:
-            message = f"there is no namespace {shown('.'.join(levels))}"
+            message = f"there is no namespace {'.'.join(levels)!r:.200}"
             raise RequestError(404, "NoSuchNamespaceException", message)
         return known
 
-    def _source(self, identifier: Identifier) -> IcebergSource:
-        source = self._tables.table(identifier).source
-        if not isinstance(source, IcebergSource):
-            raise NotATableError(f"{'.'.join(identifier)} is a table of {source.format}")
-        return source
+    def _table(self, identifier: Identifier) -> Table:
+        table = self._tables.table(identifier)
+        if table.format != "iceberg":
+            raise NotATableError(f"{'.'.join(identifier)} is a table of {table.format}")
+        return table
 
     # -- scans ----------------------------------------------------------------------------------
 
@@ -661,9 +601,9 @@ class IcebergRest:
         """Answer `fetchScanTasks`: a further page."""
         body = await body_of(request)
         number, _, plan = str(body.get("plan-task")).partition(".")
-        page = integer_in(number, NOT_NEGATIVE)
-        if page is None:
-            raise RequestError(404, _NO_TASK, f"there is no plan task {shown(number)}")
+        page = integer_in(number)
+        if page is None or page < 0:
+            raise RequestError(404, _NO_TASK, f"there is no plan task {number!r:.200}")
         return await self._answer(request, _request_of(request, plan, _NO_TASK), page)
 
     async def cancel(self, request: Request) -> Response:
@@ -680,7 +620,7 @@ class IcebergRest:
         line = {"timestamp": now, **body, "table-name": ".".join(identifier)}
 
         def keep() -> None:
-            self._source(identifier)
+            self._table(identifier)
             self._journal.add(REPORTS, line)
 
         await self._work.run(identifier, keep)
@@ -692,8 +632,8 @@ class IcebergRest:
         is_pyiceberg = request.headers.get("x-client-version", "").startswith("PyIceberg")
 
         def answer() -> bytes:
-            source, asked = self._snapshot_of(scan, missing)
-            planned = self._scans.get(asked.id, lambda: plan_scan(source, asked))
+            table, asked = self._snapshot_of(scan, missing)
+            planned = self._scans.get(asked.id, lambda: plan_scan(table, asked))
             if page >= planned.n_pages:
                 raise RequestError(404, missing, f"there is no page {page}")
             return b"".join(_page(planned, page, is_pyiceberg=is_pyiceberg))
@@ -702,19 +642,19 @@ class IcebergRest:
 
     def explanation(self, request: ScanRequest) -> Explanation:
         """Return which files the plan of a request keeps, and why."""
-        return explain_scan(*self._snapshot_of(request, _NO_PLAN))
+        return _plan(*self._snapshot_of(request, _NO_PLAN)).explain()
 
-    def _snapshot_of(self, request: ScanRequest, missing: str) -> tuple[IcebergSource, ScanRequest]:
+    def _snapshot_of(self, request: ScanRequest, missing: str) -> tuple[Table, ScanRequest]:
         """Return what a request is planned over; further pages have to fit the first ones.
 
         Raises:
             RequestError: the request is of a plan, and its table or columns are others by now.
         """
-        source, asked = snapshot_of(self._source(request.table), request)
+        table, asked = snapshot_of(self._table(request.table), request)
         if request.version not in ("", asked.version):
             message = "the table or its columns were replaced after the plan was made: plan again"
             raise RequestError(404, missing, message)
-        return source, asked
+        return table, asked
 
 
 def _page(planned: PlannedScan, page: int, *, is_pyiceberg: bool) -> Iterator[bytes]:

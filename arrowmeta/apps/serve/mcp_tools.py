@@ -21,19 +21,16 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.types import ToolAnnotations
 from pydantic import Field
 
+import arrowmeta
 from arrowmeta.apps.output.formats import write_markdown
 from arrowmeta.apps.serve.tables import Tables
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.io.local_files import own_version
-from arrowmeta.model.shape import to_schema
-from arrowmeta.tables.connecting import connect
-from arrowmeta.tables.table import Table
 from arrowmeta.text import counted, redacted, to_size
 
 #: Rows and characters of an answer, and seconds for a call.
 MOST_ROWS, MOST_CHARACTERS, SECONDS = 50, 20_000, 60.0
 _WIDTH = 100
-_LISTED = to_schema("table: string, format: string, location: string, error: string")
+_LISTED = pa.schema([(name, pa.string()) for name in ("table", "format", "location", "error")])
 _PLANNED = ("partition_path", "file_path", "record_count", "file_size_in_bytes")
 
 _INSTRUCTIONS = """\
@@ -58,10 +55,13 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
     """
     known = Tables(locations, {**options, "total_timeout": options.get("total_timeout") or SECONDS})
     server = MCPServer(
-        "arrowmeta", instructions=_INSTRUCTIONS, version=own_version(), log_level="WARNING"
+        "arrowmeta",
+        instructions=_INSTRUCTIONS,
+        version=arrowmeta.__version__,
+        log_level="WARNING",
     )
 
-    def opened(name: str, snapshot_id: int | None = None) -> Table:
+    def opened(name: str, snapshot_id: int | None = None) -> arrowmeta.Table:
         table = known.tolerant(known.named(name))
         return table if snapshot_id is None else table.at(snapshot_id=snapshot_id)
 
@@ -108,7 +108,7 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
         Views are files, data_files, delete_files, entries, manifests, snapshots, partitions, refs,
         schemas, specs, options, column_stats, findings and more: `SHOW TABLES`, `DESCRIBE files`.
         """
-        connection = connect(opened(table), safe=True)
+        connection = arrowmeta.connect(opened(table), safe=True)
         timer = threading.Timer(SECONDS, connection.interrupt)
         timer.start()
         try:

@@ -30,21 +30,15 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from arrowmeta import Explanation, Table
 from arrowmeta.apps.output.formats import write_arrow, write_json
 from arrowmeta.apps.report import behind_report, explained_report
 from arrowmeta.apps.report.page import Controls, Report, digest_of, fleet_page
 from arrowmeta.apps.serve.iceberg_rest import PREFIX, IcebergRest, ScanRequest
 from arrowmeta.apps.serve.survey import Survey, to_prometheus
-from arrowmeta.apps.serve.tables import Cache, RequestError, Tables, Work, version_of
+from arrowmeta.apps.serve.tables import Cache, RequestError, Tables, Work, integer_in
 from arrowmeta.apps.warehouse import SURVEYED
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.io.options import integer_in
-from arrowmeta.model.damage import standing
-from arrowmeta.model.relations import RELATIONS
-from arrowmeta.predicate.sql import check_row_condition
-from arrowmeta.pruning.explanation import Explanation
-from arrowmeta.tables.table import Table
-from arrowmeta.text import shown
 
 T = TypeVar("T")
 
@@ -130,7 +124,7 @@ class Pages:
                 return _in_server(table.report(where=where), name, table, where or "").to_html()
 
             # Not for ever: damage of the table can be mended.
-            return self._reports.get((name, version_of(table.source), where), page, PAGE_SECONDS)
+            return self._reports.get((name, table.version(), where), page, PAGE_SECONDS)
 
         asked = (name, request.url.query)
         if (making := self._making.get(asked)) is None:
@@ -167,8 +161,6 @@ class Pages:
     async def relation(self, request: Request) -> Response:
         """Answer rows of a relation."""
         given, name = request.query_params, request.path_params["relation"]
-        if name not in RELATIONS:
-            raise RequestError(404, "NotFoundException", f"there is no relation {shown(name)}")
         where, limit = _condition(request), _number(given, "limit", DEFAULT_ROWS)
         if limit > MOST_ROWS:
             raise UsageError(f"limit must be at most {MOST_ROWS:,}, got {limit:,}")
@@ -176,12 +168,15 @@ class Pages:
         columns, sort = (text.split(",") if text else None for text in names)
 
         def answer(table: Table) -> Response:
-            if where is not None:
-                check_row_condition(where)
+            try:
+                table.schema_of(name)
+            except UsageError as error:
+                message = f"there is no relation {name!r:.200}"
+                raise RequestError(404, "NotFoundException", message) from error
             rows = table.relation(name, columns, where=where, sort=sort, limit=limit)
-            answered, found = _rows(request, rows), standing(table.source.damage())
-            if found.state is not None:
-                answered.headers["Arrowmeta-State"] = found.sentence
+            answered = _rows(request, rows)
+            if len(table.damage):
+                answered.headers["Arrowmeta-State"] = table.standing_so_far.sentence
             return answered
 
         return await self._of_table(request, answer, is_tolerant=True)
@@ -247,7 +242,7 @@ def _number(given: Mapping[str, str], name: str, default: int | None) -> Any:
         return default
     number = integer_in(text)
     if number is None:
-        raise UsageError(f"{name} must be an integer, got {shown(text)}")
+        raise UsageError(f"{name} must be an integer, got {text!r:.200}")
     return number
 
 

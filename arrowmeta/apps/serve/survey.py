@@ -22,24 +22,22 @@ import threading
 import time
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from importlib.resources import files
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.apps.output.formats import gauge
-from arrowmeta.apps.serve.tables import Identifier, Tables, Work, version_of
+from arrowmeta.apps.serve.tables import Identifier, Tables, Work, is_uri, say
 from arrowmeta.apps.warehouse import SURVEYED, measures
-from arrowmeta.io.local_files import named
-from arrowmeta.model.store_file import Folder
-from arrowmeta.tables.command_line import say
-from arrowmeta.tables.locate import STORE_VARIABLE
-from arrowmeta.tables.options import OpenOptions
 from arrowmeta.text import redacted
 
 #: Seconds after which a table is opened again, and that an answer waits for tables.
@@ -74,11 +72,14 @@ class Journal:
     def of_store(cls, options: Mapping[str, Any]) -> Journal:
         """Return the journal of the store in the options of `arrowmeta.open`."""
         given = options.get("store")
-        place = os.environ.get(STORE_VARIABLE) if given is None else given
+        place = os.environ.get("ARROWMETA_STORE") if given is None else given
         if not place:
             return cls(None)
-        store = Folder.at(place, OpenOptions(**options))
-        return cls(Path(store.root) / _FOLDER if store.is_local else None)
+        text = os.path.expanduser(place)  # noqa: PTH111 (or a URI)
+        if not is_uri(text):
+            return cls(Path(text) / _FOLDER)
+        scheme, _, path, *_ = urlsplit(text)
+        return cls(Path(url2pathname(path)) / _FOLDER if scheme == "file" else None)
 
     def add(self, name: str, line: Mapping[str, Any]) -> None:
         """Append a line to a file.
@@ -90,7 +91,7 @@ class Journal:
             return
         text = json.dumps(line, separators=(",", ":"), default=str)
         former, path = paths
-        with self._lock, named(path):
+        with self._lock, _named(path):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if path.exists() and path.stat().st_size > MOST_BYTES:
                 path.replace(former)
@@ -118,6 +119,16 @@ class Journal:
     def _paths(self, name: str) -> list[Path]:
         """Return the former file of a name, and the one that is written; none without a folder."""
         return [self._folder / f"{name}.1", self._folder / name] if self._folder else []
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Let errors of a full disk name the file."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
 
 
 class Run(NamedTuple):
@@ -187,7 +198,7 @@ class Survey:
     ) -> None:
         def numbers() -> Measured:
             table, now = self._tables.tolerant(identifier), time.time()
-            version = version_of(table.source)
+            version = table.version()
             if version == before.version and now - before.read_at < VERSION_SECONDS:
                 return replace(before, seconds=now)
             known = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}

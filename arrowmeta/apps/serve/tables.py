@@ -18,23 +18,28 @@ Spec: Iceberg, REST catalog, schema `ErrorModel`.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import os
+import re
+import sys
 import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from inspect import signature
 from math import inf
-from typing import Any, Generic, TypeAlias, TypeVar
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
+from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, field
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+import arrowmeta
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
@@ -44,17 +49,18 @@ from arrowmeta.errors import (
     UnsupportedError,
     UsageError,
 )
-from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.location import absolute, split_location
-from arrowmeta.io.requests import REQUEST_THREADS, CallLimit
-from arrowmeta.model.source import Source
-from arrowmeta.tables.discovery import FoundTable, discover, find_tables
-from arrowmeta.tables.locate import Opening
-from arrowmeta.tables.options import OpenOptions
-from arrowmeta.tables.table import Table, open_table
-from arrowmeta.text import redacted, shown
+from arrowmeta.text import printable, redacted
 
 V = TypeVar("V")
+
+
+class FoundTable(NamedTuple):
+    """Table that was listed: where to open it, its format if it has one, and why it has none."""
+
+    location: str
+    format: str | None
+    error: str | None = None
+
 
 #: Levels of the namespace, and the name of the table.
 Identifier: TypeAlias = tuple[str, ...]
@@ -125,8 +131,8 @@ class _Listing(Struct):
     """The tables of one folder or namespace, as they were some seconds ago.
 
     Attributes:
-        place: the folder or namespace; empty for all of a catalog.
-        options: those of `arrowmeta.open`, with those in the URI of the folder.
+        place: the folder or namespace, with the credentials in its URI; empty for all of a catalog.
+        options: those of `arrowmeta.open`.
     """
 
     place: str
@@ -161,17 +167,25 @@ class _Listing(Struct):
         return self.known
 
     def _find(self) -> Listed:
-        if self.options.get("catalog") is not None:
-            names = ("catalog", "storage_options", "connect_timeout", "request_timeout")
-            given = {name: self.options[name] for name in names if name in self.options}
-            found = discover(self.place or None, **given)
-            rows = found.select(["name", *FoundTable._fields]).to_pylist()
-            return {tuple(row.pop("name").split(".")): FoundTable(**row) for row in rows}
-        root = Opening.of(self.place, OpenOptions(**self.options)).storage()
+        known, is_catalog = signature(arrowmeta.discover).parameters, "catalog" in self.options
+        given = {name: value for name, value in self.options.items() if name in known}
+        found = arrowmeta.discover(self.place or None, snapshots=False, **given)
         tables: Listed = {}
-        for name, table in find_tables(root).items():
-            _add(tables, name if len(name) > 1 else (DEFAULT_NAMESPACE, *name), table)
+        for row in found.select(["name", *FoundTable._fields]).to_pylist():
+            name, table = row.pop("name"), FoundTable(**row)
+            levels = tuple(name.split(".")) if is_catalog else _levels(name, table.location)
+            _add(tables, levels if len(levels) > 1 else (DEFAULT_NAMESPACE, *levels), table)
         return tables
+
+    def opened(self, identifier: Identifier) -> str:
+        """Return what to open for a table that is known."""
+        location = self.known[identifier].location
+        if "catalog" in self.options:
+            return ".".join(identifier)
+        if redacted(self.place) == self.place:
+            return location
+        path = urlsplit(location, allow_fragments=False).path
+        return urlsplit(self.place, allow_fragments=False)._replace(path=path).geturl()
 
 
 class Tables:
@@ -186,20 +200,15 @@ class Tables:
     """
 
     def __init__(self, locations: Sequence[str], options: Mapping[str, Any]) -> None:
-        self._is_catalog = options.get("catalog") is not None
-        if not locations and not self._is_catalog:
-            raise UsageError("serve needs a folder of tables, a table, or --catalog")
         # A scan that lacks the files of a damaged manifest would look like a whole one.
-        self._options = {**options, "strict": True, "safe": True}
-        self._listings = [self._listing(place) for place in locations or [""]]
-        self._open: Cache[Table] = Cache(MOST_OPEN)
-
-    def _listing(self, place: str) -> _Listing:
-        if self._is_catalog:
-            return _Listing(place, self._options)
-        location = split_location(absolute(place))
-        stores = {**(self._options.get("storage_options") or {}), **location.options}
-        return _Listing(location.text, {**self._options, "storage_options": stores})
+        given = {**options, "strict": True, "safe": True}
+        if given.get("catalog") is None:
+            given.pop("catalog", None)
+            if not locations:
+                raise UsageError("serve needs a folder of tables, a table, or --catalog")
+            locations = [it if is_uri(it) else str(Path(it).absolute()) for it in locations]
+        self._listings = [_Listing(place, given) for place in locations or [""]]
+        self._open: Cache[arrowmeta.Table] = Cache(MOST_OPEN)
 
     def check_names(self) -> None:
         """Refuse folders that have tables of one name, as far as they can be listed.
@@ -230,9 +239,8 @@ class Tables:
                 found = listing.read(LISTED_SECONDS)
             except (ArrowMetaError, OSError) as error:
                 reasons.append(error)
-                reason = f"{type(error).__name__}: {error}"
-                unread = FoundTable(listing.place, None, reason)
-                found = {(DEFAULT_NAMESPACE, listing.place): unread}
+                place, reason = redacted(listing.place), f"{type(error).__name__}: {error}"
+                found = {(DEFAULT_NAMESPACE, place): FoundTable(place, None, reason)}
             for identifier, table in found.items():
                 _add(tables, identifier, table)
         if reasons and len(reasons) == len(self._listings):
@@ -248,9 +256,9 @@ class Tables:
         for known in self.listed():
             if ".".join(known) == name:
                 return known
-        raise NotATableError(f"there is no table {shown(name)}")
+        raise NotATableError(f"there is no table {name!r:.200}")
 
-    def table(self, identifier: Identifier) -> Table:
+    def table(self, identifier: Identifier) -> arrowmeta.Table:
         """Return a table at its latest snapshot.
 
         Raises:
@@ -259,19 +267,19 @@ class Tables:
         """
         known = self._open.peek(identifier)
 
-        def opened() -> Table:
+        def opened() -> arrowmeta.Table:
             location, options = self._place(identifier)
-            table = open_table(location, **options)
-            if known is not None and version_of(known.source) == version_of(table.source):
+            table = arrowmeta.open(location, **options)
+            if known is not None and known.version() == table.version():
                 return known  # with what it has read
             return table
 
         return self._open.get(identifier, opened, OPEN_SECONDS)
 
-    def tolerant(self, identifier: Identifier) -> Table:
+    def tolerant(self, identifier: Identifier) -> arrowmeta.Table:
         """Return a table that tells its damage, at its latest snapshot; it is not kept open."""
         location, options = self._place(identifier)
-        return open_table(location, **{**options, "strict": False})
+        return arrowmeta.open(location, **{**options, "strict": False})
 
     def _place(self, identifier: Identifier) -> tuple[str, Mapping[str, Any]]:
         """Return what to open, and how."""
@@ -280,10 +288,23 @@ class Tables:
             for listing in self._listings:
                 known = listing.known if seconds == inf else listing.read(seconds)
                 if identifier in known:
-                    location = known[identifier].location
-                    named = ".".join(identifier) if self._is_catalog else location
-                    return named, listing.options
+                    return listing.opened(identifier), listing.options
         raise NotATableError(f"there is no table {'.'.join(identifier)}")
+
+
+def is_uri(place: str) -> bool:
+    """Return whether a location has a scheme; else it is a local path."""
+    return "://" in place or place.startswith("file:")
+
+
+def _levels(name: str, location: str) -> Identifier:
+    """Return the levels of a table's name, in which folders may have dots."""
+    *above, last = location.rstrip("/").split("/")
+    levels: Identifier = (last,)
+    while above and len(".".join(levels)) < len(name):
+        folder = above.pop()
+        levels = (folder.removesuffix(".db") or folder, *levels)
+    return levels if ".".join(levels) == name else (name,)
 
 
 def _add(tables: Listed, identifier: Identifier, table: FoundTable) -> UsageError | None:
@@ -301,23 +322,6 @@ def _add(tables: Listed, identifier: Identifier, table: FoundTable) -> UsageErro
     return error
 
 
-def version_of(source: Source, *, of_snapshot: bool = False) -> str:
-    """Return a digest of what answers about a table depend on, for keys of everything kept.
-
-    The snapshot's id is not enough: in Paimon it is used again after a rollback, and columns are
-    renamed and tables replaced without a new one.
-
-    Args:
-        of_snapshot: leave out what later commits change: files of the snapshot do not depend on it.
-    """
-    columns = source.schema.to_string(truncate_metadata=False)
-    facts: tuple[object, ...] = (source.storage.location, source.identity, columns)
-    if isinstance(source, IcebergSource) and not of_snapshot:
-        metadata = source.metadata
-        facts += (metadata.path, metadata.last_updated_ms, metadata.refs, metadata.properties)
-    return hashlib.sha256("\n".join(map(str, facts)).encode()).hexdigest()[:32]
-
-
 # -- work -----------------------------------------------------------------------------------------
 
 T = TypeVar("T")
@@ -328,6 +332,8 @@ THREADS, THREADS_OF_TABLE = 64, 4
 TURNS, TURN_SECONDS = 2 + (os.cpu_count() or 1), 5.0
 #: Seconds for a request.
 SECONDS = 60.0
+#: By this name, the process knows at its end which threads not to wait for.
+_THREAD_NAME = "arrowmeta-request"
 #: Bytes of a body.
 MAX_BODY_BYTES = 1 << 20
 
@@ -344,8 +350,7 @@ class Work:
     def __init__(self, seconds: float = SECONDS, turn_seconds: float = TURN_SECONDS) -> None:
         self._seconds = seconds
         self._turn_seconds = turn_seconds
-        # By this name, the process knows at its end which threads not to wait for.
-        self._threads = ThreadPoolExecutor(THREADS, REQUEST_THREADS)
+        self._threads = ThreadPoolExecutor(THREADS, _THREAD_NAME)
         # Of tables with requests: any name may be asked for.
         self._of_table: WeakValueDictionary[Identifier, asyncio.Semaphore] = WeakValueDictionary()
         self._turns = asyncio.Semaphore(TURNS)
@@ -357,10 +362,9 @@ class Work:
             TimeoutError: there is no answer in time.
         """
         places = self._of_table.setdefault(identifier, asyncio.Semaphore(THREADS_OF_TABLE))
-        limit = CallLimit(self._seconds)
 
         def limited() -> T:
-            with limit.during():
+            with arrowmeta.time_limit(self._seconds):
                 return function()
 
         def release(done: asyncio.Future[T]) -> None:
@@ -410,6 +414,11 @@ async def body_of(request: Request) -> Mapping[str, Any]:
     return body
 
 
+def integer_in(text: str) -> int | None:
+    """Return the integer in a text; None for another text, which `int` may take nevertheless."""
+    return int(text) if re.fullmatch("-?[0-9]{1,19}", text) else None
+
+
 # -- errors --------------------------------------------------------------------------------------
 
 #: Status and type of errors; the first class that fits counts.
@@ -450,3 +459,8 @@ def error_answer(status: int, kind: str, message: str) -> JSONResponse:
     """Return an error as the protocol has it."""
     error = {"message": message, "type": kind, "code": status}
     return JSONResponse({"error": error}, status)
+
+
+def say(message: str) -> None:
+    """Print a message to standard error, without credentials in URIs."""
+    sys.stderr.write(f"arrowmeta: {printable(redacted(message))}\n")
