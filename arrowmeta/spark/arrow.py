@@ -251,11 +251,22 @@ def map_rows(
     """
 
     def read_all(batches: Batches) -> Batches:
+        for batch in batches:
+            for at in range(0, batch.num_rows, _AT_ONCE):
+                for found in function(batch.slice(at, _AT_ONCE).to_pylist()):
+                    yield from to_spark_table(found).to_batches()
+
+    return map_batches(frame, read_all, schema, name)
+
+
+def map_batches(
+    frame: DataFrame, function: Callable[[Batches], Batches], schema: pa.Schema, name: str
+) -> DataFrame:
+    """Apply a function to the batches of each partition; it takes and returns Spark's own types."""
+
+    def read_all(batches: Batches) -> Batches:
         with in_worker():
-            for batch in batches:
-                for at in range(0, batch.num_rows, _AT_ONCE):
-                    for found in function(batch.slice(at, _AT_ONCE).to_pylist()):
-                        yield from to_spark_table(found).to_batches()
+            yield from function(batches)
 
     read_all.__name__ = name
     return frame.mapInArrow(read_all, to_struct_type(to_spark_schema(schema)))

@@ -6,7 +6,8 @@ lengths that manifest lists record: runs of neighbours, in the order in which on
 them. `read_task` reads columns of it, from the snapshot as if it had no other manifests.
 
 A `Reader` is how tasks read one relation of tables, as a frame. Where several tasks read live files
-of Paimon, one anti join on `file_id` leaves out those that entries of other tasks delete.
+of Paimon, the identities of all entries are shuffled first, as bytes (`Identities`). What the rule
+of live files leaves out, beside the entries of other tasks, is then left out by one anti join.
 
 `Tables` is how tables are opened. It is a part of the functions of a stage, and has all settings
 and credentials; rows of Spark name a table and the pin of its snapshot only, see
@@ -22,8 +23,10 @@ import hashlib
 import json
 import os
 import sys
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
@@ -46,17 +49,25 @@ from arrowmeta.errors import (
 )
 from arrowmeta.io.local_files import decoder_version
 from arrowmeta.io.location import absolute, table_folder
-from arrowmeta.kernels.buffers import filled, text_array, to_flags, whole
-from arrowmeta.kernels.rows import FILE_ID
+from arrowmeta.kernels.buffers import (
+    filled,
+    number_array,
+    text_array,
+    to_flags,
+    to_numbers,
+    whole,
+)
+from arrowmeta.kernels.byte_strings import LIVE, SURPLUS
+from arrowmeta.kernels.rows import FILE_ID, mark_live, words_of
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
-from arrowmeta.model.reading import LIVE_RELATIONS, batches_of
-from arrowmeta.model.scan import Batches, EntryFilter
+from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, is_deleted
+from arrowmeta.model.scan import Batches, EntryFilter, table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
-from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION
+from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, DECIDING_COLUMNS
 from arrowmeta.predicate.tree import Tree
 from arrowmeta.reconcile.accepted import Accepted
-from arrowmeta.spark.arrow import Row, map_rows, spread, to_spark_schema
+from arrowmeta.spark.arrow import Row, map_batches, map_rows, n_parts, spread, to_spark_schema
 from arrowmeta.spark.options import (
     ABOUT_DAMAGE,
     OF_EVERY_TABLE,
@@ -89,7 +100,13 @@ BATCH_ROWS = 16_384
 #: row is accepted.
 FINDINGS_RELATION, ACCEPTED = "findings", "accepted"
 _DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()))
-_FILE = pa.field("file_id", FILE_ID)
+_ENTRY = pa.field("entry_id", pa.int64())
+_REPEATED = (
+    "several manifest entries add the same file, and none deletes it; reconcile says which. "
+    "With strict=false the first counts"
+)
+#: Tasks whose entries are merged by one: about half a million in shares of the default size.
+_MERGED_AT_ONCE = 16
 #: About what Spark holds of a deleted entry that it broadcasts.
 _BYTES_BROADCAST = 64
 
@@ -119,7 +136,7 @@ def read_task(task: Task, columns: Sequence[str]) -> Batches:
     """Read columns of a relation, or of the share of it that a task has.
 
     Files of a plan have `delete_files`, too. Live files of a share are those that no entry of the
-    share deletes, and also have `file_id`, by which those that others delete can be left out.
+    share deletes, and also have `entry_id`, by which those that others delete can be left out.
     """
     names, source = list(columns), task.table.source
     if task.share is not None:
@@ -153,8 +170,8 @@ def _planned(source: Source, condition: Tree, names: Sequence[str]) -> pa.Table:
 
     plan = Planner(source).plan_query(Query(condition))
     entries = plan.found([name for name in names if name != _DELETE_FILES.name]).entries
-    files = plan.table([name for name in names if name != _FILE.name])
-    return files.append_column(_FILE, entries[_FILE.name]) if _FILE.name in names else files
+    files = plan.table([name for name in names if name != _ENTRY.name])
+    return files.append_column(_ENTRY, entries[_ENTRY.name]) if _ENTRY.name in names else files
 
 
 def _of_statuses(statuses: Sequence[str] | None) -> EntryFilter | None:
@@ -472,18 +489,25 @@ class Reader(Struct, frozen=True):
         merged = [row for row in pinned if row["name"] in cut and replays_deletes(row)]
         if self.relation not in LIVE_RELATIONS or not merged:
             return self._frame(spark, tasks)
-        key = [TABLE_COLUMN] if self.is_of_many else []
-        by_file = replace(self, columns=self.columns.append(_FILE))
-        of_deleted = pa.schema([*(self.columns.field(name) for name in key), _FILE])
-        # If they cannot be read, files that are deleted would be live.
-        tables = replace(self.tables, is_lenient=False)
-        deleted = Reader(tables, "entries", of_deleted, statuses=("deleted",))
-        files = deleted._frame(spark, deleted.tasks(merged))
+        dead = self._dead(spark, merged)
         n_bytes = sum(row["deleted_count"] for row in merged) * _BYTES_BROADCAST
         if n_bytes <= _broadcast_limit(spark):  # before a shuffle of all files shows it
-            files = files.hint("broadcast")
-        rows = by_file._frame(spark, tasks).join(files, [*key, _FILE.name], "left_anti")
+            dead = dead.hint("broadcast")
+        by_entry = replace(self, columns=self.columns.append(_ENTRY))
+        key = [TABLE_COLUMN, _ENTRY.name] if self.is_of_many else [_ENTRY.name]
+        rows = by_entry._frame(spark, tasks).join(dead, key, "left_anti")
         return rows.select(*(rows[f"`{name}`"] for name in self.columns.names))
+
+    def _dead(self, spark: SparkSession, merged: Sequence[Row]) -> DataFrame:
+        """Return the entries of files that others delete, or have added before."""
+        # If they cannot be read, files that are deleted would be live.
+        tables = replace(self.tables, is_lenient=False)
+        divisor = -(-sum(len(row["shares"]) for row in merged) // _MERGED_AT_ONCE)
+        entries = Identities(tables, "entries", _IDENTITIES, divisor=divisor)
+        parts = entries._frame(spark, entries.tasks(merged))
+        parts = parts.repartition(n_parts(spark, range(divisor)), TABLE_COLUMN, "part")
+        is_strict = self.tables.opening.strict is not False
+        return map_batches(parts, partial(_merged, is_strict=is_strict), _DEAD, "merge_entries")
 
     def _frame(self, spark: SparkSession, tasks: list[Row]) -> DataFrame:
         name = f"arrowmeta_{self.relation}"
@@ -548,10 +572,10 @@ class Reader(Struct, frozen=True):
         """Return rows of a table with the columns of all tables, where they are of a warehouse."""
         if not self.is_of_many:
             return rows
-        of_files = [name for name in rows.column_names if name == _FILE.name]
+        of_files = [name for name in rows.column_names if name == _ENTRY.name]
         batches = rows.drop_columns(of_files).to_batches()
         uniform = [to_uniform(batch, self.relation, table) for batch in batches]
-        fields = [field for field in self.columns if field.name not in (ACCEPTED, _FILE.name)]
+        fields = [field for field in self.columns if field.name not in (ACCEPTED, _ENTRY.name)]
         completed = pa.Table.from_batches(uniform, pa.schema(fields))
         for name in of_files:
             completed = completed.append_column(name, rows[name])
@@ -559,6 +583,56 @@ class Reader(Struct, frozen=True):
             reasons = self.accepted.reasons(completed, table)
             completed = completed.append_column(ACCEPTED, reasons)
         return completed
+
+
+#: Parts of the entries of a table, as bytes.
+_IDENTITIES = to_schema(f"{TABLE_COLUMN}: string, part: int64, entries: binary")
+_DEAD = to_schema(f"{TABLE_COLUMN}: string, {_ENTRY.name}: int64")
+
+
+class Identities(Reader, frozen=True):
+    """Reads which file each entry adds or deletes: three numbers, `file_id` and the entry.
+
+    The entry is inverted if it deletes the file. All of a file are in one part. As bytes, they are
+    no rows that Spark takes apart.
+
+    Attributes:
+        divisor: number of the parts of each table.
+    """
+
+    divisor: int = 1
+
+    def _read(self, row: Row, _: Evidence | None = None) -> Iterator[pa.Table]:
+        source = self.tables.table(row).source.only(row["share"])
+        rows = table_of(source.scan(), DECIDING_COLUMNS, EntryFilter())
+        entries = to_numbers(whole(rows["entry_id"]))
+        numbers = np.empty((len(entries), 3), np.uint64)
+        numbers[:, :2] = words_of(rows["file_id"])
+        numbers[:, 2] = np.where(is_deleted(rows["status"]), ~entries, entries).view(np.uint64)
+        of_row, parts = numbers[:, 0] % np.uint64(self.divisor), range(self.divisor)
+        packed = [numbers[of_row == part].tobytes() for part in parts]
+        yield pa.Table.from_arrays(
+            [[row["name"]] * self.divisor, parts, packed], schema=_IDENTITIES
+        )
+
+
+def _merged(batches: Batches, *, is_strict: bool) -> Batches:
+    """Return the entries that add files and are not live, of whole parts of `Identities`."""
+    parts = defaultdict[str, list[bytes]](list)
+    for batch in batches:
+        for row in batch.to_pylist():
+            parts[row[TABLE_COLUMN]].append(row["entries"])
+    for table, packed in parts.items():
+        numbers = np.frombuffer(b"".join(packed), np.uint64).reshape(-1, 3)
+        entries = numbers[:, 2].view(np.int64)
+        order = np.argsort(np.where(entries < 0, ~entries, entries))
+        entries, words = entries[order], np.ascontiguousarray(numbers[order, :2])
+        ids = pa.Array.from_buffers(FILE_ID, len(words), [None, pa.py_buffer(words)])
+        marks = mark_live(ids, entries < 0, replays=True)
+        if is_strict and (marks == SURPLUS).any():
+            raise CorruptMetadataError(_REPEATED, path=table or None)
+        dead = number_array(entries[(marks != LIVE) & (entries >= 0)])
+        yield pa.RecordBatch.from_arrays([pa.repeat(table, len(dead)), dead], schema=_DEAD)
 
 
 def replays_deletes(row: Row) -> bool:

@@ -11,7 +11,10 @@ from tests.histories import File, write_paimon
 
 pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
 
-pytestmark = pytest.mark.spark
+pytestmark = [
+    pytest.mark.spark,
+    pytest.mark.filterwarnings("ignore:the metadata contradicts itself"),
+]
 
 COLUMNS = ["file_path", "level", "record_count"]
 
@@ -23,6 +26,14 @@ DELETING = {
     "n": [("deleted", A), ("added", File("c"))],
     "o": [("deleted", File("c")), ("added", File("d")), ("added", replace(A, extra_files=("x",)))],
     "p": [("deleted", File("nowhere"))],
+}
+#: Three manifests add a file, and one of them a second time.
+CONTRADICTING = {
+    **DELETING,
+    "q": [("added", File("b")), ("added", File("e"))],
+    "r": [("added", File("b")), ("added", File("b"))],
+    # So many tasks that two merge.
+    **{name: [("added", File(name))] for name in "ABCDEFGHIJKLM"},
 }
 
 
@@ -56,6 +67,19 @@ def test_files_that_entries_of_other_tasks_delete_are_left_out(spark, deleting, 
     frames = warehouse(spark, deleting, ["data_files"], columns=COLUMNS, bytes_per_task=1)
     assert frames["data_files"].columns == ["table", *COLUMNS]
     assert _rows(frames["data_files"].toArrow()) == expected
+
+
+def test_file_that_several_tasks_add_counts_once_as_in_python(spark, tmp_path):
+    write_paimon(tmp_path / "t", CONTRADICTING, [(list(CONTRADICTING), [])])
+    expected = _rows(arrowmeta.open(tmp_path / "t").files())
+    assert len(expected) == 18
+    frame = files(spark, tmp_path / "t", columns=COLUMNS, bytes_per_task=1, strict=False)
+    assert _rows(frame.toArrow()) == expected
+    frames = warehouse(spark, tmp_path, ["files"], bytes_per_task=1, on_error="damage")
+    assert _rows(frames["files"].toArrow()) == expected
+    frame = files(spark, tmp_path / "t", columns=COLUMNS, bytes_per_task=1)
+    with pytest.raises(Exception, match="several manifest entries add the same file"):
+        frame.count()
 
 
 def test_deleted_entries_of_several_tasks_are_left_out(spark):

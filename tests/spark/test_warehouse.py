@@ -215,8 +215,8 @@ def test_empty_warehouse_has_no_rows(spark, tmp_path):
         ({"relations": "files"}, "relations must be a list of names, got 'files'"),
         ({"snapshot_id": 5}, "no option snapshot_id for a warehouse"),
         ({"colums": "a"}, r"no option colums \(did you mean columns\?\)"),
-        ({"asOf": "yesterday"}, "'yesterday' is not a time"),
-        ({"as_of": "yesterday"}, "'yesterday' is not a time"),
+        ({"asOf": "yesterday"}, "'yesterday' is neither a duration such as 30d nor a time"),
+        ({"as_of": "yesterday"}, "'yesterday' is neither a duration such as 30d nor a time"),
         ({"threads": 0}, "threads must be an integer >= 1, got"),
     ],
 )
