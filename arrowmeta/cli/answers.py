@@ -153,9 +153,11 @@ def _reach(column: pa.ChunkedArray, rest: str, name: str) -> pa.ChunkedArray:
 
 def check_destination(arguments: argparse.Namespace) -> None:
     """Raise for a page or binary data on a terminal, and for a file in a missing folder."""
+    if arguments.command == "repair":
+        if not arguments.plan:
+            return  # the output is a folder, perhaps a URI, which is no path
+        arguments.output = arguments.output and Path(arguments.output)
     output: Path | None = arguments.output
-    if arguments.command == "repair" and not arguments.plan:
-        return  # the output is a folder
     if output is not None and not output.parent.is_dir():
         raise UsageError(f"There is no folder {output.parent} to write {output.name} to.")
     name = format_of(arguments).replace("html", "HTML")

@@ -70,6 +70,7 @@ def _commands() -> Iterator[tuple[str, _Command]]:
             )
             changes = {key.removeprefix("help "): {"help": facts[key]} for key in facts}
             changes["-o"] = {**_OTHER_FORMATS.get(name, {})}
+            changes["--output"] = dict[str, Any](type=str) if name == "repair" else {}
             words = tuple(arguments.split(", "))
             yield name, _Command(group, text, description, words, changes)
 

@@ -31,9 +31,9 @@ Moment: TypeAlias = SupportsIndex | str | date | timedelta
 
 if TYPE_CHECKING:
     from arrowmeta.apps.describe import Description
-    from arrowmeta.apps.maintenance import RepairPlan
     from arrowmeta.apps.plots import Plots
     from arrowmeta.apps.queries import Advice
+    from arrowmeta.apps.repair import RepairPlan
     from arrowmeta.apps.repair.snapshot import Repair
     from arrowmeta.apps.report.page import Report
     from arrowmeta.apps.rules import Rule
@@ -497,7 +497,7 @@ class Table(Relations):
             >>> plan = t.repair_plan()
             >>> plan.repairs, plan.to_markdown()
         """
-        return cast("RepairPlan", _application("maintenance").plan_repairs(self, storage, engine))
+        return cast("RepairPlan", _application("repair").plan_repairs(self, storage, engine))
 
     @one_call
     def repair(self, folder: str | os.PathLike[str]) -> str:
@@ -525,9 +525,7 @@ class Table(Relations):
 
     def repaired(self, folder: str | os.PathLike[str]) -> Repair:
         """Write repaired metadata as `repair` does; return also what changes and what is lost."""
-        write = _application("repair").write_repaired
-        written = write(self.source, os.fspath(folder), self.reconcile(), self.damage)
-        return cast("Repair", written)
+        return cast("Repair", _application("repair").write_repaired(self, os.fspath(folder)))
 
     @property
     def inspect(self) -> Inspect:

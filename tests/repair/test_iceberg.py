@@ -18,8 +18,7 @@ from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from tests.case_tables import CASES
 from tests.readers.engines import ROWS, WrittenTable, by_pyiceberg, pyiceberg_table, verdict
-from tests.readers.test_reproduced import bounds_of, file
-from tests.reconcile.copies import IcebergCopy, Record, read
+from tests.reconcile.copies import IcebergCopy
 from tests.repair.damage import ICEBERG, NotHereError
 
 DATA = Path(__file__).parents[1] / "data"
@@ -27,94 +26,39 @@ DATA = Path(__file__).parents[1] / "data"
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
-def change_list(**fields: Any) -> Callable[[WrittenTable], None]:
-    return lambda table: table.edit_list(lambda rows: rows[0].update(fields))
-
-
-def change_summary(table: WrittenTable) -> None:
-    table.edit_snapshot(lambda snapshot: snapshot["summary"].update({"total-records": "99"}))
-
-
-def other_ref(metadata: Record) -> None:
-    metadata["refs"]["nowhere"] = {"snapshot-id": 42, "type": "tag"}
-
-
-def without_bounds(table: WrittenTable) -> None:
-    table.edit_list(
-        lambda rows: rows[0]["partitions"][0].update(lower_bound=b"b", upper_bound=b"b")
+#: Damage after which all rows are there, and what is said to be lost with other damage.
+REPAIRED: dict[str, str | None] = dict.fromkeys(
+    (
+        "an entry twice", "a file in two manifests", "a manifest listed twice",
+        "a count of rows in the list", "a length in the list", "a count of files in the list",
+        "a total in the summary", "inverted bounds", "bounds of another length",
+        "partitions that the list leaves out", "a last sequence number that is too low",
     )
-
-
-def cut(table: WrittenTable) -> None:
-    path = table.manifest(0)
-    path.write_bytes(path.read_bytes()[:-40])
-
-
-#: Damage, partitioning, ids of the rows that the repaired table has, and lost rows.
-REPAIRED: dict[str, tuple[Callable[[WrittenTable], Any], str | None, list[int], str | None]] = {
-    "an entry twice": (
-        lambda t: t.edit_manifest(0, lambda rows: [*rows, rows[-1]]),
-        None, [0, 1, 2, 3, 4, 5], None,
-    ),
-    "a file in two manifests": (
-        lambda t: t.edit_manifest(0, lambda rows: [*rows, *read(t.manifest(0, 1))]),
-        None, [0, 1, 2, 3, 4, 5], None,
-    ),
-    "a manifest listed twice": (
-        lambda t: t.edit_list(lambda rows: [*rows, rows[-1]]), None, [0, 1, 2, 3, 4, 5], None,
-    ),
-    "a count of rows in the list": (
-        change_list(added_rows_count=99), None, [0, 1, 2, 3, 4, 5], None,
-    ),
-    "a length in the list": (change_list(manifest_length=1), None, [0, 1, 2, 3, 4, 5], None),
-    "a count of files in the list": (
-        change_list(added_files_count=9), None, [0, 1, 2, 3, 4, 5], None,
-    ),
-    "a total in the summary": (change_summary, None, [0, 1, 2, 3, 4, 5], None),
-    "a missing manifest": (
-        lambda t: t.manifest(0).unlink(), None, [0, 1, 2, 3], "1 file with 2 rows lost",
-    ),
-    "a manifest that is cut": (cut, None, [0, 1, 2, 3], "1 file with 2 rows lost"),
-    "inverted bounds": (
-        lambda t: t.edit_manifest(
-            0, lambda rows: bounds_of(rows, 1, b"\x09" + b"\0" * 7, b"\1" + b"\0" * 7)
-        ),
-        None, [0, 1, 2, 3, 4, 5], None,
-    ),
-    "bounds of another length": (
-        lambda t: t.edit_manifest(0, lambda rows: bounds_of(rows, 3, b"\0" * 8, b"\1" * 8)),
-        None, [0, 1, 2, 3, 4, 5], None,
-    ),
-    "partitions that the list leaves out": (without_bounds, "name", [0, 1, 2, 3, 4, 5], None),
-    "a reference to no snapshot": (
-        lambda t: t.edit_metadata(other_ref), None, [0, 1, 2, 3, 4, 5], "tag nowhere",
-    ),
-    "a last sequence number that is too low": (
-        lambda t: t.edit_metadata(lambda m: m.update({"last-sequence-number": 1})),
-        None, [0, 1, 2, 3, 4, 5], None,
-    ),
+) | {
+    "a missing manifest": "1 file with 2 rows lost",
+    "a manifest that is cut": "1 file with 2 rows lost",
+    "a reference to no snapshot": "tag nowhere",
 }  # fmt: skip
 
-REFUSED: dict[str, tuple[Callable[[WrittenTable], Any], str]] = {
+REFUSED: dict[str, tuple[Callable[[IcebergCopy], Any], str]] = {
     "nothing": (lambda t: None, "nothing is wrong"),
-    "a missing manifest list": (lambda t: t.list_path.unlink(), "cannot be repaired"),
     "a count and a length in the list": (
-        change_list(added_files_count=9, manifest_length=10**6),
+        lambda t: t.edit_list(
+            lambda rows: rows[0].update(added_files_count=9, manifest_length=10**6)
+        ),
         "whether the list or the manifest is right",
-    ),
-    "a count of rows in a file": (
-        lambda t: t.edit_manifest(0, lambda rows: file(rows).update(record_count=9)),
-        "the right value is not known",
     ),
     "a partition spec that is missing": (
         lambda t: t.edit_list(lambda rows: rows[0].update(partition_spec_id=7)), "spec_missing",
     ),
-    "an entry twice with another size": (
-        lambda t: t.edit_manifest(0, lambda rows: [
-            *rows, {**rows[-1], "data_file": {**file(rows), "file_size_in_bytes": 1}},
-        ]),
-        "two entries that differ",
-    ),
+    **{
+        damage: (ICEBERG[damage], said)
+        for damage, said in (
+            ("a missing manifest list", "cannot be repaired"),
+            ("a count of rows in a file", "the right value is not known"),
+            ("an entry twice with another size", "two entries that differ"),
+        )
+    },
 }  # fmt: skip
 
 
@@ -129,16 +73,19 @@ def ids_of(metadata: Path | str) -> list[int]:
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("damage", REPAIRED)
 def test_repaired_metadata_is_read_with_the_rows_that_are_left(damage, tmp_path):
-    edit, partitioned_by, ids, lost = REPAIRED[damage]
-    written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
-    edit(written)
+    lost = REPAIRED[damage]
+    ids = [row["id"] for row in ROWS][: 4 if "2 rows" in (lost or "") else 6]
+    written = WrittenTable(
+        tmp_path / "t", partitioned_by="name" if "partitions" in damage else None
+    )
+    ICEBERG[damage](written)
     before = contents(written.root)
     repair = arrowmeta.open(written.metadata_path).repaired(tmp_path / "new")
     new = Path(repair.path.removeprefix("file://"))
     assert contents(written.root) == before
     assert new.parent == tmp_path / "new" / "metadata"
     assert ids_of(new) == ids
-    if ids == [row["id"] for row in ROWS]:
+    if len(ids) == len(ROWS):
         assert verdict("pyiceberg", new) == "reads"
     assert [lost in loss for loss in repair.losses] == ([True] if lost else [])
     assert repair.changes or repair.losses
@@ -211,7 +158,7 @@ def test_manifest_that_only_the_writer_cannot_read_is_refused(tmp_path, monkeypa
         return replace(whole, is_whole=not is_manifest)
 
     written = WrittenTable(tmp_path / "t")
-    change_summary(written)
+    ICEBERG["a total in the summary"](written)
     monkeypatch.setattr(snapshot, "read_records", read_a_part)
     with pytest.raises(UsageError, match="is sound, but fastavro cannot read it"):
         arrowmeta.open(written.metadata_path).repaired(tmp_path / "new")
@@ -305,3 +252,18 @@ def test_command_prints_the_path_and_what_is_lost(tmp_path, capsys):
     assert "lost: " in captured.err
     assert "1 file with 2 rows lost" in captured.err
     assert "register_table" in captured.err
+
+
+def test_command_writes_to_a_uri(tmp_path, s3, capsys):
+    written = WrittenTable(tmp_path / "t")
+    written.manifest(0).unlink()
+    words = ["repair", str(written.metadata_path), "--output", s3.uri("warehouse/repaired")]
+    assert main(words) == 0
+    path = capsys.readouterr().out.strip()
+    assert path.startswith("s3://warehouse/repaired/metadata/00004-")
+    new = arrowmeta.open(s3.uri(path.removeprefix("s3://")), allowed_roots=[str(written.root)])
+    assert new.snapshots().num_rows == 4
+    assert main(words) == 1
+    assert "s3://warehouse/repaired is not empty" in capsys.readouterr().err
+    assert main([*words[:3], "nowhere://warehouse/repaired"]) == 1
+    assert "cannot open nowhere://warehouse/repaired" in capsys.readouterr().err

@@ -1,41 +1,239 @@
-"""Repairs: a plan of them, and repaired metadata written beside a table."""
+"""Plans of repairs with the statements to run, and repaired metadata written beside a table.
+
+`plan_repairs` takes an open table and a listing of its storage; returns a `RepairPlan`: missing and
+duplicate files, lost manifests with the snapshots that still have their entries, orphans with age
+and size, and statements of engines. `write_repaired` writes metadata into another folder.
+"""
 
 from __future__ import annotations
 
+import pkgutil
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING, Any
+
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 
+from arrowmeta import Table
+from arrowmeta.apps.output.formats import templates
 from arrowmeta.apps.repair.iceberg import IcebergRepair
 from arrowmeta.apps.repair.paimon import PaimonRepair
-from arrowmeta.apps.repair.snapshot import Facts, NewFiles, Repair
-from arrowmeta.errors import UnsupportedError
-from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.model.reading import read_relation
-from arrowmeta.model.source import Source
-from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.apps.repair.snapshot import Repair
+from arrowmeta.errors import ArrowMetaError
+from arrowmeta.reconcile.findings import refuse_at_risk, remedies_for
+from arrowmeta.text import printable
+
+if TYPE_CHECKING:
+    from arrowmeta.reconcile.storage import Stored
 
 
-def write_repaired(source: Source, folder: str, findings: pa.Table, damage: pa.Table) -> Repair:
+def write_repaired(table: Table, folder: str) -> Repair:
     """Write repaired metadata of the open snapshot into a folder.
 
     Args:
-        source: the table.
         folder: path or URI outside of the table.
-        findings: of the table, without those of storage.
-        damage: of the table.
 
     Raises:
         UsageError: nothing is wrong, a right value is not known, or the folder is the table's.
         UnsupportedError: fastavro is not installed.
     """
-    if isinstance(source, PaimonSource):
-        facts = Facts(findings, damage)
-        return PaimonRepair(source, facts, NewFiles(folder, source)).run()
-    if not isinstance(source, IcebergSource):
-        raise UnsupportedError(f"tables of {source.format} cannot be repaired")
-    entries = read_relation(source, "entries", ["content", "sequence_number"])
-    deletes = entries.filter(pc.not_equal(entries["content"], "data"))
-    numbers = {number for number in deletes["sequence_number"].to_pylist() if number is not None}
-    facts = Facts(findings, damage, numbers)
-    files = NewFiles(folder, source, [source.metadata.location])
-    return IcebergRepair(source, facts, files).run()
+    kind = PaimonRepair if table.format == "paimon" else IcebergRepair
+    return kind(table, folder).run()
+
+
+# -- plans ----------------------------------------------------------------------------------------
+
+#: One row per file with a problem.
+REPAIRS = pa.schema(
+    [
+        pa.field("kind", pa.string(), nullable=False),
+        pa.field("path", pa.string(), nullable=False),
+        pa.field("size_in_bytes", pa.int64()),
+        pa.field("recoverable_from", pa.list_(pa.int64())),
+        pa.field("proof", pa.string(), nullable=False),
+    ]
+)
+_TEXT = (pkgutil.get_data(__name__, "kinds.txt") or b"").decode()
+#: Kinds of repairs, most severe first, with what `kinds.txt` tells of them.
+_KINDS: dict[str, dict[str, str]] = {
+    kind: dict(line.split(": ", 1) for line in lines.splitlines())
+    for kind, lines in re.findall(
+        r"^\[(\w+)\]\n((?:.+\n)+)", re.sub(r"\n +", " ", _TEXT), re.MULTILINE
+    )
+}
+_MISSING = "missing_in_storage"
+_ORPHAN = "orphan_in_storage"
+#: In `remedies`, for the snapshot that lacks nothing.
+_WHOLE = "last_whole_snapshot"
+_ELSEWHERE = "file_in_other_folder"
+_KIND_OF = {
+    check: kind for kind, facts in _KINDS.items() for check in facts.get("checks", "").split()
+}
+#: Kinds of damage with which nothing is lost.
+_SURPLUS = ("repeated manifest", "repeated entries", "row total")
+_BYTES = re.compile(r"([0-9]+) bytes?")
+#: Fewer files are named, even if all are missing.
+_MANY = 10
+#: Maximum number of files per kind on the page; data formats have all.
+_MOST_NAMED = 1_000
+_MOST_SNAPSHOTS = 5
+
+
+class RepairPlan(Struct, frozen=True):
+    """Plan of repairs.
+
+    Attributes:
+        title: the table, in one line.
+        repairs: one row per file: `REPAIRS`.
+        statements: pairs of purpose and statement.
+        is_complete: whether all metadata could be read, and no finding of severity `error` stands
+            but files that are missing or in other folders; otherwise, no file is reported as an
+            orphan.
+        is_copy: whether none of many live files is in storage, as for a copy of the metadata.
+    """
+
+    title: str
+    repairs: pa.Table
+    statements: tuple[tuple[str, str], ...]
+    is_complete: bool
+    is_copy: bool = False
+
+    def to_markdown(self) -> str:
+        """Return the plan as a Markdown page."""
+        environment = templates(__name__)
+        environment.filters |= {"code": _code, "plain": _plain}
+        by_kind = groupby(self.repairs.to_pylist(), itemgetter("kind"))
+        groups = [(kind, list(rows)) for kind, rows in by_kind]
+        page = environment.get_template("plan.md")
+        return page.render(plan=self, groups=groups, kinds=_KINDS, most_named=_MOST_NAMED)
+
+
+def _code(text: str) -> str:
+    """Return text as Markdown code, whatever it contains."""
+    text = printable(text)
+    ticks = "`" * (max(map(len, re.findall("`+", text)), default=0) + 1)
+    return f"{ticks}{text}{ticks}" if len(ticks) == 1 else f"{ticks} {text} {ticks}"
+
+
+def _plain(text: str) -> str:
+    return re.sub(r"([\\`*_\[\]<>|])", r"\\\1", printable(text))
+
+
+def plan_repairs(table: Table, storage: Stored = True, engine: str | None = None) -> RepairPlan:
+    """Return a plan for repairing a table.
+
+    Args:
+        table: open at the snapshot in question.
+        storage: whether to list its storage; or a listing, see `Table.reconcile`.
+        engine: engine of the statements; None for all.
+
+    Raises:
+        UsageError: a finding of severity `error` stands, and the plan repairs none; or no statement
+            of the engine is known.
+    """
+    listing = table.list_storage() if storage is True else storage
+    all_findings = table.reconcile(listing)
+    damage = [row for row in table.damage.to_pylist() if row["kind"] not in _SURPLUS]
+    findings = [row for row in all_findings.to_pylist() if row["check_name"] in _KIND_OF]
+    errors = [row["check_name"] for row in all_findings.to_pylist() if row["severity"] == "error"]
+    if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):
+        refuse_at_risk(table.source, all_findings, "a plan of repairs", {_MISSING})
+    is_sound = not damage and set(errors) <= {_MISSING, _ELSEWHERE}
+    if not is_sound:  # a file that is called an orphan could be live
+        findings = [row for row in findings if row["check_name"] != _ORPHAN]
+    missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
+    live = set(table.files(["file_path"])["file_path"].to_pylist())
+    latest_first = table.snapshots("snapshot_id", sort=["-committed_at", "-snapshot_id"])
+    latest_first = latest_first["snapshot_id"].to_pylist()
+    without = _snapshots_without(table, missing, latest_first) if missing else {}
+    rows = [("lost", row["path"], None, row["recoverable_from"], row["reason"]) for row in damage]
+    rows += [_of_finding(finding, without.get(finding["subject"])) for finding in findings]
+    rows.sort(key=lambda row: ([*_KINDS].index(row[0]), row[1]))
+    candidates = [ids for _, _, _, ids, _ in rows if ids is not None]
+    safe = _last_whole(table, latest_first, candidates, listing) if candidates else None
+    is_copy = len(missing) >= _MANY and live <= missing
+    return RepairPlan(
+        repr(table).strip("<>"),
+        pa.Table.from_pylist([dict(zip(REPAIRS.names, row, strict=True)) for row in rows], REPAIRS),
+        () if is_copy else tuple(_statements(table, all_findings, is_sound, safe, engine)),
+        is_sound,
+        is_copy,
+    )
+
+
+def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> tuple[Any, ...]:
+    """Return the row of `REPAIRS` for a finding; `without` are snapshots that do not need it."""
+    kind, actual, detail = _KIND_OF[finding["check_name"]], finding["actual"], finding["detail"]
+    expected = actual if kind == "orphan" else finding["expected"]
+    size = _BYTES.fullmatch(expected or "")
+    proofs = {
+        "missing": f"{expected or 'a file'} expected, not in storage",
+        "elsewhere": f"is in {actual}",
+        "orphan": f"{expected}, {detail}",
+        "duplicate": f"live {actual} times, {detail}",
+    }
+    return kind, finding["subject"], int(size[1]) if size else None, without, proofs[kind]
+
+
+def _snapshots_without(
+    table: Table, paths: set[str], latest_first: Sequence[int]
+) -> dict[str, list[int]]:
+    """Return for each file the snapshots that do not need it."""
+    files = table.sql("FROM snapshot_files")
+    named = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
+    needed = {row["file_path"]: set(row["snapshot_ids"]) for row in named.to_pylist()}
+    return {
+        path: [number for number in latest_first if number not in ids]
+        for path, ids in needed.items()
+    }
+
+
+def _last_whole(
+    table: Table,
+    latest_first: Sequence[int],
+    candidates: Sequence[Sequence[int]],
+    storage: Stored,
+) -> int | None:
+    """Return the latest complete snapshot; None if there is none among the latest ones.
+
+    `candidates` are the snapshots without each of the problems.
+    """
+    common = set.intersection(*map(set, candidates)) - {table.snapshot_id}
+    for snapshot_id in [number for number in latest_first if number in common][:_MOST_SNAPSHOTS]:
+        try:
+            other = table.at(snapshot_id=snapshot_id)
+            names = other.reconcile(storage)["check_name"].to_pylist()
+        except ArrowMetaError:
+            continue
+        if other.complete and _MISSING not in names:
+            return snapshot_id
+    return None
+
+
+def _statements(
+    table: Table, findings: pa.Table, is_sound: bool, safe: int | None, engine: str | None
+) -> Iterator[tuple[str, str]]:
+    """Yield the purpose of each statement against findings, and the statement.
+
+    Spec: Iceberg 1.10, Spark procedures; Paimon 1.3, Spark and Flink procedures; PyIceberg 0.10,
+    ManageSnapshots.
+
+    Args:
+        safe: snapshot to go back to; None for none.
+    """
+    names = _KIND_OF.keys() - (set() if is_sound else {_ORPHAN})
+    if safe is not None:
+        row = {"check_name": _WHOLE, "severity": "info", "subject": str(safe)}
+        findings = pa.concat_tables([findings, pa.Table.from_pylist([row], findings.schema)])
+        names |= {_WHOLE}
+    remedies = remedies_for(table.source, findings, engine=engine, only=names)
+    for remedy in remedies.to_pylist():
+        mark = "#" if remedy["engine"] == "pyiceberg" else "--"
+        yield (
+            f"In {remedy['engine']}: {printable(remedy['effect'])}",
+            f"{remedy['statement']}\n{mark} first, this must be true: {remedy['precondition']}",
+        )

@@ -1,7 +1,6 @@
 """Repaired metadata of an Iceberg table: a new snapshot without what is wrong in the open one.
 
-Takes the open snapshot, its findings and damage; returns the files to write and what changes. The
-manifests that are sound stay where they are; others are written again, in their own schema and
+The manifests that are sound stay where they are; others are written again, in their own schema and
 codec, with entries of status existing whose sequence numbers and row ids are no longer inherited.
 Other snapshots, and unknown fields of the table metadata, stay. Main name: `IcebergRepair`.
 
@@ -10,15 +9,18 @@ Spec: Iceberg v3, Manifests; Manifest Lists; Snapshots; Table Metadata; Sequence
 
 from __future__ import annotations
 
+import gzip
 import json
+import re
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
+from arrowmeta import Table
 from arrowmeta.apps.repair.snapshot import (
-    Facts,
+    RANGES,
     NewFiles,
     Record,
     Repair,
@@ -26,91 +28,85 @@ from arrowmeta.apps.repair.snapshot import (
     numbered,
     refusal,
 )
-from arrowmeta.iceberg.manifests import MANIFESTS
-from arrowmeta.iceberg.metadata import uncompressed
-from arrowmeta.iceberg.table import IcebergSource
-from arrowmeta.io.location import version_of
-from arrowmeta.io.storage import MAX_FILE_BYTES
-from arrowmeta.model.reading import read_relation
+from arrowmeta.text import counted
 
 _DELETED, _EXISTING = 2, 1
 _DATA = 0
 #: What the rows of a file are called in totals, by content; of others, `equality-deletes`.
 _COUNTED = {_DATA: "records", 1: "position-deletes"}
-#: Checks about partition ranges of lists, which are left out: an absent range skips nothing.
-_RANGES = {"partition_bounds_too_narrow", "partition_bounds_too_wide", "partition_nulls_wrong"}
+#: Fields of manifest lists; writers give some of them other names.
+_LIST_FIELDS = {
+    500: "manifest_path", 501: "manifest_length", 503: "added_snapshot_id",
+    504: "added_files_count", 505: "existing_files_count", 506: "deleted_files_count",
+    507: "partitions", 512: "added_rows_count", 513: "existing_rows_count",
+    514: "deleted_rows_count", 515: "sequence_number", 516: "min_sequence_number", 517: "content",
+}  # fmt: skip
 #: What entries inherit, and the columns of `entries` that have it.
-_INHERITED = ("snapshot_id", "sequence_number", "file_sequence_number")
+_INHERITED = ("snapshot_id", "sequence_number", "file_sequence_number", "first_row_id")
 
 
-class IcebergRepair(SnapshotRepair[IcebergSource]):
-    """Repair of the open snapshot, whose table is pinned."""
+class IcebergRepair(SnapshotRepair):
+    """Repair of the open snapshot."""
 
-    def __init__(self, source: IcebergSource, facts: Facts, files: NewFiles) -> None:
-        super().__init__(source, facts, files)
-        assert source.snapshot is not None  # as its id, which was checked
-        self.snapshot = source.snapshot
-        self.seen: dict[tuple[Any, ...], tuple[Record, int | None]] = {}
+    def __init__(self, table: Table, folder: str) -> None:
+        super().__init__(table)
+        self.path = table.metadata_file or ""
+        data = table.read_file(self.path)
+        is_compressed = data.startswith(b"\x1f\x8b")
+        self.metadata: dict[str, Any] = json.loads(gzip.decompress(data) if is_compressed else data)
+        self.files = NewFiles(folder, table, self.metadata.get("location", ""))
+        self.snapshots = {one["snapshot-id"]: one for one in self.metadata["snapshots"]}
+        self.snapshot: dict[str, Any] = self.snapshots[table.snapshot_id]
+        self.snapshot_id = uuid4().int >> 65  # positive, 63 bits
+        rows = table.entries(["manifest_path", "manifest_pos", "content", *_INHERITED]).to_pylist()
+        #: What each entry inherits, by manifest and position.
+        self.inherited = {(row["manifest_path"], row["manifest_pos"]): row for row in rows}
+        numbers = {row["sequence_number"] for row in rows if row["content"] != "data"}
+        self.delete_numbers = numbers - {None}
+        #: Live entries by file, and the vector of each data file.
+        self.live: dict[tuple[Any, ...], tuple[Record, int | None]] = {}
+        #: Files of entries that are left out for others, as they are in manifests of other commits.
+        self.copies: dict[tuple[Any, ...], Record] = {}
         self.vectors: dict[str, tuple[Any, ...]] = {}
         self.row_id_end = 0
         self.totals: Counter[str] = Counter()
-        path = source.metadata.path
-        pieces = uncompressed(source.storage.stream(path), path, MAX_FILE_BYTES)
-        self.metadata: dict[str, Any] = json.loads(b"".join(map(bytes, pieces)))
-        names = ["manifest_path", "manifest_pos", *_INHERITED, "first_row_id"]
-        rows = read_relation(source, "entries", names).to_pylist()
-        #: What each entry inherits, by manifest and position.
-        self.inherited = {(row["manifest_path"], row["manifest_pos"]): row for row in rows}
-        self.snapshot_id = uuid4().int >> 65  # positive, 63 bits
 
     def run(self) -> Repair:
         """Write manifests, list and metadata."""
-        if self.snapshot.manifest_list is None:
+        manifest_list = self.snapshot.get("manifest-list")
+        if manifest_list is None:
             raise refusal("the snapshot has no manifest list, but names its manifests")
-        listed = self.read_list(self.snapshot.manifest_list)
+        listed = self.read_list(manifest_list)
         ids = listed.names_by_id()
-        # Writers give some fields other names.
-        fields = ((at, field_id) for at, field_id in MANIFESTS.ids.items() if "." not in at)
-        own_names = {at: ids.get(field_id, at) for at, field_id in fields}
-        spec_names = {name: at for at, name in own_names.items()}
-        records = _renamed(listed.records, spec_names)
+        own_names = {name: ids.get(field_id, name) for field_id, name in _LIST_FIELDS.items()}
+        records = _renamed(listed.records, {own: name for name, own in own_names.items()})
         numbers = [row.get("sequence_number") or 0 for row in records]
         self.number = 1 + max([self.metadata.get("last-sequence-number", 0), *numbers])
         manifests = map(self._manifest, self.each_once(records, "manifest_path"))
         rows = [row for row in manifests if row is not None]
-        self._tell_of_snapshot(max(numbers, default=0))
+        for key, file in self.copies.items():
+            _check_alike(file, self.live.get(key, ({}, None))[0])
+        if "snapshot_totals_wrong" in self.checks:
+            self.changes.append("totals of the snapshot: counted again")
+        if "sequence_number_beyond_last" in self.checks:
+            if max(numbers, default=0) > self.snapshot.get("sequence-number", 0):
+                raise refusal("a manifest has a greater sequence number than its snapshot")
+            self.changes.append(f"last sequence number of the table: {self.number}")
         header = {
             "snapshot-id": self.snapshot_id,
-            "parent-snapshot-id": self.source.snapshot_id,
+            "parent-snapshot-id": self.table.snapshot_id,
             "sequence-number": self.number,
         }
         keys = listed.metadata.keys() & header.keys()
         listed.metadata.update((key, str(header[key])) for key in keys)
         data = listed.to_bytes(_renamed(rows, own_names))
-        name = f"snap-{self.snapshot_id}-{uuid4()}.avro"
-        self._add_snapshot(self.files.write(f"metadata/{name}", data))
-        version = 1 + max(0, version_of(self.source.metadata.path.rpartition("/")[2]))
-        path = self.files.write(
-            f"metadata/{version:05d}-{uuid4()}.metadata.json",
-            json.dumps(self.metadata, indent=2).encode(),
-        )
-        return Repair(path, tuple(self.changes), tuple(self.losses), self._adoption(path))
-
-    def _tell_of_snapshot(self, greatest_number: int) -> None:
-        """State what changes for the whole snapshot.
-
-        Args:
-            greatest_number: greatest sequence number of its manifests.
-
-        Raises:
-            UsageError: it is greater than that of the snapshot.
-        """
-        if "snapshot_totals_wrong" in self.facts.checks:
-            self.changes.append("totals of the snapshot: counted again")
-        if "sequence_number_beyond_last" in self.facts.checks:
-            if greatest_number > (self.snapshot.sequence_number or 0):
-                raise refusal("a manifest has a greater sequence number than its snapshot")
-            self.changes.append(f"last sequence number of the table: {self.number}")
+        name = f"metadata/snap-{self.snapshot_id}-{uuid4()}.{listed.format}"
+        self._add_snapshot(self.files.write(name, data))
+        version = re.match(r"v?([0-9]+)", self.path.rpartition("/")[2])
+        number = int(version[1]) + 1 if version else 1
+        name = f"metadata/{number:05d}-{uuid4()}.metadata.json"
+        path = self.files.write(name, json.dumps(self.metadata, indent=2).encode())
+        return self.done(path, self._adoption(path))
 
     # -- manifests ------------------------------------------------------------------------------
 
@@ -122,93 +118,79 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
             self._lose(path, row, manifest.loss)
         if (entries := manifest.entries) is None:
             return None
-        live: list[tuple[int, Record]] = []
         is_changed = manifest.loss is not None
+        is_malformed = self.is_about(path, "bounds_malformed")
+        live: list[tuple[Record, Record]] = []
         for position, old in enumerate(entries.records):
-            new = None if old["status"] == _DELETED else self._entry(path, position, old)
-            is_changed |= new is not old and old["status"] != _DELETED
+            if old["status"] == _DELETED:
+                continue
+            inherited = self.inherited.get((path, position), old)
+            new = self._entry(old, inherited, is_malformed)
+            is_changed |= new is not old
             if new is not None:
-                live.append((position, new))
+                live.append((new, inherited))
         if not is_changed:
             return self._counted(row, entries.records, len(manifest.data))
         if not live:
             return None
-        for position, entry in live:
-            self._fix(path, position, entry)
-        records = [entry for _, entry in live]
+        records = [_existing(*both) for both in live]
         data = entries.to_bytes(records)
-        new = {
-            "manifest_path": self.files.write(f"metadata/{uuid4()}-m0.{entries.format}", data),
-            "added_snapshot_id": self.snapshot_id,
-            "sequence_number": self.number,
-        }
-        return self._counted(row, records, len(data), new)
+        new_path = self.files.write(f"metadata/{uuid4()}-m0.{entries.format}", data)
+        renewed = {"manifest_path": new_path, "added_snapshot_id": self.snapshot_id}
+        return self._counted(row, records, len(data), renewed | {"sequence_number": self.number})
 
-    def _entry(self, path: str, position: int, entry: Record) -> Record | None:
-        """Return a live entry for the repaired manifest; the same if nothing is wrong."""
-        file = entry["data_file"]
-        content = file.get("content", _DATA)
-        key = (content, file["file_path"], file.get("content_offset"))
-        number = self._of(path, position, entry)["sequence_number"]
-        if key in self.seen:
-            self._check_alike(file, number, *self.seen[key])
-            rows = numbered(file["record_count"], "row")
-            self.changes.append(f"{file['file_path']}: live once, with its {rows}")
+    def _entry(self, entry: Record, inherited: Record, is_malformed: bool) -> Record | None:
+        """Return a live entry for the repaired manifest; the same if nothing is wrong.
+
+        Args:
+            entry: the entry.
+            inherited: what it has or inherits.
+            is_malformed: whether bounds in its manifest are.
+
+        Raises:
+            UsageError: which of several entries or vectors is right is not known.
+        """
+        file, number = entry["data_file"], inherited["sequence_number"]
+        path, content = file["file_path"], file.get("content", _DATA)
+        key = (content, path, file.get("content_offset"))
+        if self.is_about(path, "sequence_number_impossible"):
+            commit = self.snapshots.get(inherited["snapshot_id"], {})
+            if inherited["file_sequence_number"] != commit.get("sequence-number"):
+                self.changes.append(f"{path}: live once, as its commit added it")
+                self.copies[key] = file
+                return None
+        if key in self.live:
+            first, first_number = self.live[key]
+            _check_alike(file, first)
+            low, high = sorted((number or 0, first_number or 0))
+            if low < high and any(low <= of_delete <= high for of_delete in self.delete_numbers):
+                raise refusal(
+                    f"{path} was added by two commits: which deletes apply to it is not known"
+                )
+            rows = counted(file["record_count"], "row")
+            self.changes.append(f"{path}: live once, with its {rows}")
             return None
         target = file.get("referenced_data_file")
-        if content != _DATA and self.facts.is_about("deletion_vector_dangling", target):
-            self.changes.append(f"{file['file_path']}: vector of {target} left out")
+        if content != _DATA and self.is_about(target, "deletion_vector_dangling"):
+            self.changes.append(f"{path}: vector of {target} left out")
             return None
         is_vector = target is not None and key[2] is not None
         if is_vector and self.vectors.setdefault(target, key) != key:
             raise refusal(f"{target} has two deletion vectors")
-        self.seen[key] = file, number
-        first_row_id = self._of(path, position, entry).get("first_row_id")
+        self.live[key] = file, number
+        first_row_id = inherited.get("first_row_id")
         if content == _DATA and first_row_id is not None:
             self.row_id_end = max(self.row_id_end, first_row_id + file["record_count"])
-        self._total(content, file)
-        if self.facts.is_about("statistics_impossible", file["file_path"]) or self.facts.is_about(
-            "bounds_malformed", path
-        ):
-            self.changes.append(f"{file['file_path']}: bounds left out, no file is skipped by them")
-            gone = {name: None for name in ("lower_bounds", "upper_bounds") if name in file}
-            entry["data_file"] = file | gone
-            return dict(entry)
-        return entry
-
-    def _check_alike(
-        self, file: Record, number: int | None, first: Record, first_number: int | None
-    ) -> None:
-        """Check that a file may be live once, as its first entry has it.
-
-        Args:
-            file, number: the file and its sequence number, as another entry has them.
-            first, first_number: as the first entry has them.
-
-        Raises:
-            UsageError: which entry is right is not known.
-        """
-        if file | {"first_row_id": None} != first | {"first_row_id": None}:
-            raise refusal(f"{file['file_path']} has two entries that differ")
-        low, high = sorted((number or 0, first_number or 0))
-        if low < high and any(low <= of_delete <= high for of_delete in self.facts.delete_numbers):
-            raise refusal(
-                f"{file['file_path']} was added by two commits: which deletes apply to it is "
-                "not known"
-            )
-
-    def _of(self, path: str, position: int, entry: Record) -> Mapping[str, Any]:
-        return self.inherited.get((path, position)) or entry
-
-    def _fix(self, path: str, position: int, entry: Record) -> None:
-        """Turn an entry into an existing one, which inherits nothing."""
-        inherited = self._of(path, position, entry)
-        entry["status"] = _EXISTING
-        for name in _INHERITED:
-            if name in entry:
-                entry[name] = inherited[name]
-        if "first_row_id" in entry["data_file"] and entry["data_file"].get("content", 0) == _DATA:
-            entry["data_file"]["first_row_id"] = inherited.get("first_row_id")
+        noun = _COUNTED.get(content, "equality-deletes")
+        size = file.get("content_size_in_bytes") or file["file_size_in_bytes"]
+        self.totals["total-files-size"] += size
+        self.totals["total-data-files" if content == _DATA else "total-delete-files"] += 1
+        self.totals[f"total-{noun}"] += file["record_count"]
+        if not is_malformed and not self.is_about(path, "statistics_impossible"):
+            return entry
+        self.changes.append(f"{path}: bounds left out, no file is skipped by them")
+        gone = {name: None for name in ("lower_bounds", "upper_bounds") if name in file}
+        return entry | {"data_file": file | gone}
 
     def _lose(self, path: str, row: Record, why: str) -> None:
         """State what is lost with a manifest, whose row in the list is given.
@@ -218,16 +200,9 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         """
         if row.get("content", _DATA) != _DATA:
             raise refusal(f"{path} has deletes and cannot be read: deleted rows would return")
-        loss = self.facts.damage.get(path, {})
-        n_files, n_rows = loss.get("lost_files"), loss.get("lost_rows")
-        if n_files is None:
-            n_files, n_rows = (
-                sum(row.get(f"{status}_{noun}_count") or 0 for status in ("added", "existing"))
-                for noun in ("files", "rows")
-            )
-        self.losses.append(
-            f"{path}: {numbered(n_files, 'file')} with {numbered(n_rows, 'row')} lost ({why})"
-        )
+        lost = self.damage.get(path, {})
+        n_files, n_rows = (numbered(lost.get(f"lost_{noun}s"), noun) for noun in ("file", "row"))
+        self.losses.append(f"{path}: {n_files} with {n_rows} lost ({why})")
 
     # -- manifest list --------------------------------------------------------------------------
 
@@ -246,7 +221,7 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         if new:
             live = [entry.get("sequence_number") for entry in entries]
             fields["min_sequence_number"] = min((n for n in live if n is not None), default=0)
-        if any(self.facts.is_about(check, row["manifest_path"]) for check in _RANGES):
+        if self.is_about(row["manifest_path"], *RANGES):  # an absent range skips nothing
             fields["partitions"] = None
         fields = {name: value for name, value in fields.items() if name in row}
         if not new and any(row[name] != value for name, value in fields.items()):
@@ -255,22 +230,14 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
 
     # -- table metadata -------------------------------------------------------------------------
 
-    def _total(self, content: int, file: Record) -> None:
-        size = file.get("content_size_in_bytes") or file["file_size_in_bytes"]
-        noun = _COUNTED.get(content, "equality-deletes")
-        self.totals["total-files-size"] += size
-        self.totals["total-data-files" if content == _DATA else "total-delete-files"] += 1
-        self.totals[f"total-{noun}"] += file["record_count"]
-
     def _add_snapshot(self, manifest_list: str) -> None:
         metadata, now = self.metadata, int(time.time() * 1000)
-        old = self.source.snapshot_id
         names = ("data-files", "records", "files-size", "delete-files", "position-deletes")
         totals = {f"total-{name}": 0 for name in (*names, "equality-deletes")} | self.totals
         summary = {name: str(total) for name, total in totals.items()}
         snapshot: dict[str, Any] = {
             "snapshot-id": self.snapshot_id,
-            "parent-snapshot-id": old,
+            "parent-snapshot-id": self.table.snapshot_id,
             "timestamp-ms": max(now, metadata.get("last-updated-ms", 0)),
             "summary": {"operation": "delete" if self.losses else "replace", **summary},
             "manifest-list": manifest_list,
@@ -289,12 +256,11 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         metadata["current-snapshot-id"] = self.snapshot_id
         metadata["refs"] = self._refs()
         at = snapshot["timestamp-ms"]
-        before, path = metadata.get("last-updated-ms", at), self.source.metadata.path
-        for log, entry in (
-            ("snapshot-log", {"timestamp-ms": at, "snapshot-id": self.snapshot_id}),
-            ("metadata-log", {"timestamp-ms": before, "metadata-file": path}),
-        ):
-            metadata.setdefault(log, []).append(entry)
+        log = metadata.setdefault("snapshot-log", [])
+        log.append({"timestamp-ms": at, "snapshot-id": self.snapshot_id})
+        log = metadata.setdefault("metadata-log", [])
+        before = metadata.get("last-updated-ms", at)
+        log.append({"timestamp-ms": before, "metadata-file": self.path})
         metadata["last-updated-ms"] = at
 
     def _refs(self) -> dict[str, Any]:
@@ -310,17 +276,31 @@ class IcebergRepair(SnapshotRepair[IcebergSource]):
         return refs | {"main": main}
 
     def _adoption(self, path: str) -> tuple[str, ...]:
-        old = self.source.metadata.path
         return (
             "adopt: drop the table from its catalog without its files, then register the new file",
             f"  PyIceberg: catalog.register_table(('db', 'table'), {path!r})",
             "  Spark: CALL catalog.system.register_table(table => 'db.table', "
             f"metadata_file => '{path}')",
             "go back: register the old file the same way, or roll back to the old snapshot",
-            f"  PyIceberg: catalog.register_table(('db', 'table'), {old!r})",
+            f"  PyIceberg: catalog.register_table(('db', 'table'), {self.path!r})",
             "  Spark: CALL catalog.system.rollback_to_snapshot(table => 'db.table', "
-            f"snapshot_id => {self.source.snapshot_id})",
+            f"snapshot_id => {self.table.snapshot_id})",
         )
+
+
+def _check_alike(file: Record, first: Record) -> None:
+    """Raise if a file differs in two entries, or is in one that was left out alone."""
+    if file | {"first_row_id": None} != first | {"first_row_id": None}:
+        raise refusal(f"{file['file_path']} has two entries that differ")
+
+
+def _existing(entry: Record, inherited: Record) -> Record:
+    """Return an entry as an existing one, which inherits nothing."""
+    file = entry["data_file"]
+    if "first_row_id" in file and file.get("content", _DATA) == _DATA:
+        file = file | {"first_row_id": inherited.get("first_row_id")}
+    own = {name: inherited[name] for name in _INHERITED if name in entry}
+    return entry | own | {"status": _EXISTING, "data_file": file}
 
 
 def _renamed(records: Sequence[Record], names: Mapping[str, str]) -> list[Record]:

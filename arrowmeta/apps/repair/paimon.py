@@ -1,9 +1,9 @@
 """Repaired metadata of a Paimon table: a new snapshot without what is wrong in the open one.
 
-Takes the open snapshot, its findings and damage; writes a snapshot with the next id, its manifest
-lists, and the manifests and the index manifest that change, in their own schema and codec. Paths in
-Paimon's metadata are names: to adopt the files, they are copied into the table's folders. The new
-base has the entries of the old base and delta; the new delta is empty. Main name: `PaimonRepair`.
+Writes a snapshot with the next id, its manifest lists, and the manifests and the index manifest
+that change, in their own schema and codec. Paths in Paimon's metadata are names: to adopt the
+files, they are copied into the table's folders. The new base has the entries of the old base and
+delta; the new delta is empty. Main name: `PaimonRepair`.
 
 Spec: Paimon 1.3, ManifestFileMeta; ManifestEntry; FileEntry.mergeEntries; Snapshot.
 """
@@ -13,64 +13,61 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 from uuid import uuid4
 
+from arrowmeta import Table
 from arrowmeta.apps.repair.snapshot import (
-    Facts,
+    RANGES,
     FileRecords,
     NewFiles,
     Record,
     Repair,
     SnapshotRepair,
-    numbered,
     read_records,
     refusal,
 )
-from arrowmeta.model.reading import read_relation
-from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.text import counted
 
 _ADD, _DELETE = 0, 1
 #: Identifier of commits of batch jobs.
 _BATCH = 2**63 - 1
-_PARTITIONS = ("partition_bounds_too_narrow", "partition_bounds_too_wide", "partition_nulls_wrong")
 #: Fields of a file that are part of its identity, beside partition and bucket.
 #: Spec: Paimon 1.3, FileEntry.Identifier.
 _IDENTITY = ("_LEVEL", "_FILE_NAME", "_EXTRA_FILES", "_EMBEDDED_FILE_INDEX", "_EXTERNAL_PATH")
 
 
-class PaimonRepair(SnapshotRepair[PaimonSource]):
+class PaimonRepair(SnapshotRepair):
     """Repair of the open snapshot."""
 
-    def __init__(self, source: PaimonSource, facts: Facts, files: NewFiles) -> None:
-        super().__init__(source, facts, files)
-        assert source.snapshot is not None  # as its id, which was checked
-        self.snapshot = source.snapshot
-        self.layout = source.history.layout
+    def __init__(self, table: Table, folder: str) -> None:
+        super().__init__(table)
+        self.files = NewFiles(folder, table)
+        self.path = table.metadata_file or ""
+        self.snapshot: dict[str, Any] = json.loads(table.read_file(self.path))
         #: Live files by identity, and files of lost manifests that are not added elsewhere.
         self.live: dict[tuple[Any, ...], Record] = {}
         self.n_lost: Counter[str] = Counter()
         self.unknown_deletes = 0
         #: Identities of files that were deleted.
         self.deleted: set[tuple[Any, ...]] = set()
-        entries = read_relation(source, "entries", ["file_path", "file_name"]).to_pylist()
+        entries = table.entries(["file_path", "file_name"]).to_pylist()
         self.paths = {row["file_name"]: row["file_path"] for row in entries}
 
     def run(self) -> Repair:
         """Write manifests, lists and the snapshot."""
-        old = self.snapshot
-        snapshot: dict[str, Any] = json.loads(self.read(self.layout.path("snapshot", old.id)))
+        snapshot = self.snapshot
         base, delta = (
-            self.read_list(self.layout.file("manifest", name))
-            for name in (old.base_manifest_list, old.delta_manifest_list)
+            self.read_list(self._manifest_path(snapshot[f"{role}ManifestList"]))
+            for role in ("base", "delta")
         )
         rows = []
         for row in self.each_once((*base.records, *delta.records), "_FILE_NAME"):
             rows += self._manifest(row)
         others = ", of which others may be deleted" if self.unknown_deletes else ""
         self.losses += [
-            f"{what}: {numbered(number, 'file')} lost{others}; their rows are not recorded"
+            f"{what}: {counted(number, 'file')} lost{others}; their rows are not recorded"
             for what, number in self.n_lost.items()
         ]
         index = snapshot.get("indexManifest")
@@ -84,44 +81,42 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             "delta": self._write("manifest-list", delta, []),
             "changelog": (None, None),
         }
-        number = self._renew(snapshot, lists, total)
-        root = self.layout.root.removeprefix(self.layout.location).lstrip("/")
-        name = f"{root}/snapshot/snapshot-{number}".lstrip("/")
-        path = self.files.write(name, json.dumps(snapshot, indent=2).encode())
-        return Repair(path, tuple(self.changes), tuple(self.losses), self._adoption(name, number))
+        renewed = self._renewed(lists, total)
+        # That of a branch is below the folder of the table.
+        root = self.path.rsplit("/", 2)[0].removeprefix(self.table.location.rstrip("/"))
+        name = f"{root}/snapshot/snapshot-{renewed['id']}".lstrip("/")
+        path = self.files.write(name, json.dumps(renewed, indent=2).encode())
+        return self.done(path, self._adoption(name, renewed["id"]))
 
-    def _renew(
-        self, snapshot: dict[str, Any], lists: Mapping[str, tuple[str | None, int | None]], n: int
-    ) -> int:
-        """Make a snapshot the next one, a compaction; return its id.
+    def _manifest_path(self, name: str) -> str:
+        """Return the path of a manifest or a list, which branches share."""
+        return f"{self.table.location.rstrip('/')}/manifest/{name}"
+
+    def _renewed(
+        self, lists: Mapping[str, tuple[str | None, int | None]], n_rows: int
+    ) -> dict[str, Any]:
+        """Return the snapshot as the next one, a compaction.
 
         Args:
-            snapshot: the open snapshot, which is changed.
             lists: names and sizes of its new manifest lists, by kind.
-            n: its number of rows.
+            n_rows: its number of rows.
         """
-        ids = read_relation(self.source, "snapshots", ["snapshot_id"])["snapshot_id"].to_pylist()
-        number: int = 1 + max(ids)
-        snapshot |= {f"{kind}ManifestList": name for kind, (name, _) in lists.items()}
-        for kind, (_, size) in lists.items():
-            if f"{kind}ManifestListSize" in snapshot:
-                snapshot[f"{kind}ManifestListSize"] = size
-        snapshot |= {
-            "id": number,
+        old = self.snapshot
+        optional = {"changelogRecordCount": 0, "uuid": str(uuid4())}
+        optional |= {f"{kind}ManifestListSize": size for kind, (_, size) in lists.items()}
+        new = old | {name: value for name, value in optional.items() if name in old}
+        new |= {f"{kind}ManifestList": name for kind, (name, _) in lists.items()}
+        if self.losses:
+            new.pop("statistics", None)
+        return new | {
+            "id": 1 + max(self.table.snapshots("snapshot_id")["snapshot_id"].to_pylist()),
             "commitUser": str(uuid4()),
             "commitIdentifier": _BATCH,
             "commitKind": "COMPACT",
-            "timeMillis": max(int(time.time() * 1000), snapshot["timeMillis"]),
-            "totalRecordCount": n,
+            "timeMillis": max(int(time.time() * 1000), old["timeMillis"]),
+            "totalRecordCount": n_rows,
             "deltaRecordCount": 0,
         }
-        if "changelogRecordCount" in snapshot:
-            snapshot["changelogRecordCount"] = 0
-        if self.losses:
-            snapshot.pop("statistics", None)
-        if "uuid" in snapshot:
-            snapshot["uuid"] = str(uuid4())
-        return number
 
     def _write(self, kind: str, like: FileRecords, rows: Sequence[Record]) -> tuple[str, int]:
         """Write a file of records in the format of another; return its name and size."""
@@ -134,7 +129,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
     def _manifest(self, row: Record) -> list[Record]:
         """Return the rows of a manifest in the new list: several if its ranges were wrong."""
         name = row["_FILE_NAME"]
-        path = self.layout.file("manifest", name)
+        path = self._manifest_path(name)
         manifest = self.read_manifest(path, row["_FILE_SIZE"])
         entries = manifest.entries
         if manifest.loss is not None:
@@ -145,7 +140,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             self._with_known_bounds(entry) for entry in entries.records if self._takes(entry)
         ]
         is_changed = manifest.loss is not None or records != entries.records
-        is_wrong = any(self.facts.is_about(check, path) for check in _PARTITIONS)
+        is_wrong = self.is_about(path, *RANGES)
         if not is_changed and not is_wrong:
             return [self._counted(row, records, len(manifest.data))]
         parts = [records]
@@ -186,7 +181,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
         if (first := self.live.setdefault(key, entry)) is not entry:
             if first["_FILE"] != file:
                 raise refusal(f"{file['_FILE_NAME']} has two entries that differ")
-            rows = numbered(file["_ROW_COUNT"], "row")
+            rows = counted(file["_ROW_COUNT"], "row")
             self.changes.append(f"{file['_FILE_NAME']}: live once, with its {rows}")
             return False
         return True
@@ -195,7 +190,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
         """Return an entry without bounds if they are wrong: a file without skips no rows."""
         file = entry["_FILE"]
         subject = self.paths.get(file["_FILE_NAME"])
-        if not self.facts.is_about("statistics_impossible", subject):
+        if not self.is_about(subject, "statistics_impossible"):
             return entry
         self.changes.append(f"{file['_FILE_NAME']}: bounds left out, no file is skipped by them")
         stats = {name: _without_bounds(file[name]) for name in ("_KEY_STATS", "_VALUE_STATS")}
@@ -236,8 +231,12 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
     # -- deletion vectors -----------------------------------------------------------------------
 
     def _index(self, name: str) -> str:
-        """Return the name of the index manifest, written again if it changes."""
-        index = read_records(self.read(self.layout.file("manifest", name)))
+        """Return the name of the index manifest, written again if it changes.
+
+        Raises:
+            UsageError: it cannot be read, or a file has two vectors.
+        """
+        index = read_records(self.table.read_file(self._manifest_path(name)))
         if not index.is_whole:
             raise refusal(f"{name} has deletion vectors and cannot be read: rows would return")
         alive = {
@@ -251,39 +250,24 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             if row["_KIND"] != _ADD or ranges is None:
                 rows.append(row)
                 continue
-            vectors = self._vectors_of_live(row, alive, seen)
+            vectors: dict[tuple[Any, ...], Record] = {}
+            for vector in ranges:
+                file, key = vector["f0"], (row["_PARTITION"], row["_BUCKET"], vector["f0"])
+                holder = (row["_FILE_NAME"], vector)
+                if key not in alive:
+                    self.changes.append(f"{file}: vector of no live file left out")
+                elif seen.setdefault(key, holder) != holder:
+                    raise refusal(f"{file} has two deletion vectors")
+                elif vectors.setdefault(key, vector) is not vector:
+                    self.changes.append(f"{file}: vector listed once")
             if vectors and row["_ROW_COUNT"] != len(vectors):
-                self.changes.append(f"{row['_FILE_NAME']}: {numbered(len(vectors), 'vector')}")
+                self.changes.append(f"{row['_FILE_NAME']}: {counted(len(vectors), 'vector')}")
             if vectors:
-                fields = {"_DELETIONS_VECTORS_RANGES": vectors, "_ROW_COUNT": len(vectors)}
-                rows.append(row | fields)
+                fields = {"_DELETIONS_VECTORS_RANGES": [*vectors.values()]}
+                rows.append(row | fields | {"_ROW_COUNT": len(vectors)})
         if len(self.changes) == n_changes:
             return name
         return self._write("index-manifest", index, rows)[0]
-
-    def _vectors_of_live(
-        self,
-        row: Record,
-        alive: Collection[tuple[Any, ...]],
-        seen: dict[tuple[Any, ...], tuple[str, Any]],
-    ) -> list[Record]:
-        """Return the vectors of live files in an index file, each once; they are added to `seen`.
-
-        Raises:
-            UsageError: a file has two vectors.
-        """
-        vectors: dict[tuple[Any, ...], Record] = {}
-        for vector in row["_DELETIONS_VECTORS_RANGES"]:
-            key = (row["_PARTITION"], row["_BUCKET"], vector["f0"])
-            if key not in alive:
-                self.changes.append(f"{vector['f0']}: vector of no live file left out")
-                continue
-            if seen.setdefault(key, (row["_FILE_NAME"], vector)) != (row["_FILE_NAME"], vector):
-                raise refusal(f"{vector['f0']} has two deletion vectors")
-            if key in vectors:
-                self.changes.append(f"{vector['f0']}: vector listed once")
-            vectors.setdefault(key, vector)
-        return [*vectors.values()]
 
     def _adoption(self, name: str, number: int) -> tuple[str, ...]:
         return (
@@ -291,7 +275,7 @@ class PaimonRepair(SnapshotRepair[PaimonSource]):
             f"{name} to the same path there if that does not exist yet, then write {number} to "
             "LATEST beside it",
             "go back in Spark: CALL sys.rollback(table => 'db.table', "
-            f"version => '{self.snapshot.id}')",
+            f"version => '{self.snapshot['id']}')",
         )
 
 

@@ -1,8 +1,9 @@
 """What repairs of a snapshot do alike in both formats, beside a table: `SnapshotRepair`.
 
-Takes a table, what is wrong with its open snapshot, and a folder; reads manifest lists and
-manifests, tells a manifest that is lost from one whose list is wrong about it, and writes new
-files. A `Repair` has their path, with what changes, what is lost, and how to adopt it and go back.
+Takes a table and a folder; reads manifest lists and manifests, tells a manifest that is lost from
+one whose list is wrong about it, and writes new files. A `Repair` has their path, with what
+changes, what is lost, and how to adopt it and go back.
+
 Records are dictionaries, read from Avro, Parquet or ORC and written in the same format, schema and
 codec: Avro by fastavro, which the extra `repair` installs, the others by Arrow. In Avro, values
 stay as they are stored: a day stays a number, so that those beyond Python's types are kept.
@@ -12,27 +13,29 @@ Refuses where a right value is not known, and to write into the folder of a tabl
 from __future__ import annotations
 
 import io
+import os
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
-from pathlib import Path, PurePosixPath
-from typing import Any, Generic, TypeVar
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
 
 import pyarrow as pa
 import pyarrow.fs as pafs
 import pyarrow.parquet as pq
 from msgspec import Struct
 
-from arrowmeta.avro.container import read_header
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError, UsageError
-from arrowmeta.io.local_files import written
-from arrowmeta.io.location import is_under
-from arrowmeta.io.storage import Storage
-from arrowmeta.model.source import Source
-from arrowmeta.text import counted
-
-_S = TypeVar("_S", bound=Source)
+from arrowmeta import Table
+from arrowmeta.errors import (
+    ArrowMetaError,
+    CorruptMetadataError,
+    StorageError,
+    UnsupportedError,
+    UsageError,
+)
+from arrowmeta.text import counted, redacted
 
 #: Checks whose findings a repair mends.
 _MENDED = frozenset(
@@ -55,6 +58,8 @@ _OTHERS = frozenset(
         *("schema_missing", "snapshot_before_parent", "snapshot_missing"),
     )
 )
+#: Checks of the ranges of partitions in a manifest list.
+RANGES = ("partition_bounds_too_narrow", "partition_bounds_too_wide", "partition_nulls_wrong")
 #: Options of Iceberg that name folders of a table.
 _FOLDERS = ("write.metadata.path", "write.data.path", "write.object-storage.path")
 
@@ -64,6 +69,8 @@ _DIFFERS = re.compile(
     f"^({_COPIED} |.* entries that .* counts are missing$|.* says [0-9,]+ bytes|"
     ".* counts .* entries by status)"
 )
+
+Record = dict[str, Any]
 
 
 def refusal(reason: str) -> UsageError:
@@ -92,100 +99,6 @@ class Repair(Struct, frozen=True):
     adoption: tuple[str, ...]
 
 
-class Facts:
-    """Findings and damage of the open snapshot.
-
-    Attributes:
-        checks: names of checks with findings.
-        damage: rows of `damage` about manifests, by path.
-        delete_numbers: sequence numbers of live deletes.
-
-    Raises:
-        UsageError: nothing is wrong, or of a finding the right value is not known.
-    """
-
-    def __init__(
-        self, findings: pa.Table, damage: pa.Table, delete_numbers: Collection[int] = ()
-    ) -> None:
-        rows = findings.to_pylist()
-        self.checks = {row["check_name"] for row in rows}
-        self.delete_numbers = delete_numbers
-        for row in rows:
-            check = row["check_name"]
-            about_bounds = "bound" in f"{row['expected']} {row['actual']}"
-            is_known = check != "statistics_impossible" or about_bounds
-            if check == "row_ids_overlap":  # a file that is live twice overlaps with itself
-                is_known = row["detail"] == f"rows of {row['subject']}"
-            if row["severity"] == "error" and not (
-                check in _OTHERS or (check in _MENDED and is_known)
-            ):
-                detail = f" ({row['detail']})" if row["detail"] else ""
-                raise refusal(f"{check} of {row['subject']}: the right value is not known{detail}")
-        if not self.checks & _MENDED and not damage.num_rows:
-            raise UsageError("nothing is wrong that new metadata would mend; see repair --plan")
-        self._subjects = {(row["check_name"], row["subject"]) for row in rows}
-        self.damage: Mapping[str, Mapping[str, Any]] = {
-            row["path"]: row for row in damage.to_pylist() if row["kind"] == "manifest"
-        }
-
-    def is_unreadable(self, path: str) -> bool:
-        """Return whether a manifest cannot be decoded, rather than differs from its list."""
-        damage = self.damage.get(path)
-        return damage is not None and not _DIFFERS.search(damage["reason"])
-
-    def is_about(self, check: str, subject: str | None) -> bool:
-        """Return whether a finding of a check is about a file."""
-        return (check, subject) in self._subjects
-
-
-class NewFiles:
-    """Files below a folder that is empty or new, and in no folder of the table.
-
-    Raises:
-        UsageError: the folder is in one of the table, or is not empty.
-    """
-
-    def __init__(self, folder: str, source: Source, recorded: Collection[str] = ()) -> None:
-        self._storage = Storage.open(folder)
-        places = {source.storage.location, source.storage.root, source.location, *recorded}
-        places |= {source.options.get(key, "") for key in _FOLDERS}
-        for place in filter(None, places):
-            if any(is_inside(mine, place) for mine in (folder, self._storage.root)):
-                raise UsageError(f"{folder} is in the table's own folder: choose another one")
-        selector = pafs.FileSelector(self._storage.root, allow_not_found=True)
-        if self._storage.filesystem.get_file_info(selector):  # it may be that of another table
-            raise UsageError(f"{folder} is not empty: choose a new folder")
-        #: Local paths are recorded as the table's own: with or without a scheme.
-        schemes = ("file://", "file:") if self._storage.is_local else ()
-        used = (scheme for scheme in schemes if any(path.startswith(scheme) for path in places))
-        self._prefix = next(used, "")
-
-    def write(self, name: str, data: bytes) -> str:
-        """Write a new file as a whole or not at all; return its path as metadata records it."""
-        root = self._storage.root.rstrip("/")
-        where = str(PurePosixPath(root) / name)
-        self._storage.filesystem.create_dir(where.rpartition("/")[0], recursive=True)
-        if self._storage.is_local:
-            with written(where) as file:
-                file.write(data)
-            return self._prefix + where
-        with self._storage.filesystem.open_output_stream(where) as file:
-            file.write(data)
-        return f"{self._storage.location.rstrip('/')}/{name}"
-
-
-def is_inside(folder: str, table: str) -> bool:
-    """Return whether a folder is a table's folder or below it, also through links."""
-    mine, its = (path.removeprefix("file://").removeprefix("file:") for path in (folder, table))
-    if its.endswith(".json"):
-        its = its.rpartition("/")[0].removesuffix("/metadata")
-    if "://" not in mine and "://" not in its:
-        with suppress(OSError):
-            mine, its = (str(Path(path).resolve()) for path in (mine, its))
-    mine, its = mine.rstrip("/"), its.rstrip("/")
-    return mine == its or is_under(mine, its)
-
-
 class Manifest(Struct, frozen=True):
     """A manifest, as far as it can be read.
 
@@ -200,30 +113,58 @@ class Manifest(Struct, frozen=True):
     loss: str | None
 
 
-class SnapshotRepair(Generic[_S]):
-    """A repair that is being made.
+class SnapshotRepair:
+    """A repair of the open snapshot of a table that is being made.
 
     Attributes:
-        source: the table.
-        facts: findings and damage of its open snapshot.
-        files: takes the new files.
+        table: the table.
+        checks: names of the checks with findings.
+        damage: rows of `damage` about manifests, by path.
         changes: what has been changed, in words.
         losses: what is lost, in words.
 
     Raises:
-        UsageError: the table has no snapshot.
+        UsageError: nothing is wrong; of a finding the right value is not known; or the table has no
+            snapshot.
     """
 
-    def __init__(self, source: _S, facts: Facts, files: NewFiles) -> None:
-        if source.snapshot_id is None:
+    def __init__(self, table: Table) -> None:
+        rows, damage = table.reconcile().to_pylist(), table.damage.to_pylist()
+        self._subjects = {(row["check_name"], row["subject"]) for row in rows}
+        for row in rows:
+            if row["severity"] == "error" and not self._is_mended(row):
+                detail = f" ({row['detail']})" if row["detail"] else ""
+                what = f"{row['check_name']} of {row['subject']}"
+                raise refusal(f"{what}: the right value is not known{detail}")
+        self.checks = {row["check_name"] for row in rows}
+        if not self.checks & _MENDED and not damage:
+            raise UsageError("nothing is wrong that new metadata would mend; see repair --plan")
+        if table.snapshot_id is None:
             raise refusal("the table has no snapshot")
-        self.source, self.facts, self.files = source, facts, files
+        self.table = table
+        self.damage = {row["path"]: row for row in damage if row["kind"] == "manifest"}
         self.changes: list[str] = []
         self.losses: list[str] = []
 
-    def read(self, path: str) -> bytes:
-        """Return a file of the table."""
-        return self.source.storage.read(path).to_pybytes()
+    def is_about(self, subject: str | None, *checks: str) -> bool:
+        """Return whether a finding of one of some checks is about a file."""
+        return any((check, subject) in self._subjects for check in checks)
+
+    def _is_mended(self, finding: Record) -> bool:
+        """Return whether a new snapshot mends a finding, or leaves it to the one it is about."""
+        check, subject = finding["check_name"], finding["subject"]
+        if check == "statistics_impossible":
+            return "bound" in f"{finding['expected']} {finding['actual']}"
+        if check == "row_ids_overlap":  # a file that is live twice overlaps with itself
+            return bool(finding["detail"] == f"rows of {subject}")
+        if check == "sequence_number_impossible":  # of a copy in the manifest of another commit
+            is_of_copy = "that of snapshot" in finding["expected"]
+            return is_of_copy and self.is_about(subject, "file_live_twice")
+        return check in _MENDED | _OTHERS
+
+    def done(self, path: str, adoption: tuple[str, ...]) -> Repair:
+        """Return the repair, given the path of the new metadata."""
+        return Repair(path, tuple(self.changes), tuple(self.losses), adoption)
 
     def read_list(self, path: str) -> FileRecords:
         """Return the records of a manifest list.
@@ -232,7 +173,7 @@ class SnapshotRepair(Generic[_S]):
             UsageError: it cannot be read in full; without it, which files are live is not known.
         """
         try:
-            listed = read_records(self.read(path))
+            listed = read_records(self.table.read_file(path))
         except (ArrowMetaError, OSError) as error:
             raise refusal(f"the live files are lost with the manifest list: {error}") from error
         if not listed.is_whole:
@@ -260,11 +201,12 @@ class SnapshotRepair(Generic[_S]):
             UsageError: whether the list or the manifest is right is not known, or fastavro cannot
                 read a sound manifest.
         """
-        damage = self.facts.damage.get(path)
-        data = b""
+        damage, data = self.damage.get(path), b""
+        # Decoding failed, rather than that the manifest differs from its list.
+        is_unreadable = damage is not None and not _DIFFERS.search(damage["reason"])
         try:
-            data = self.read(path)
-            entries = read_records(data, is_damaged=self.facts.is_unreadable(path))
+            data = self.table.read_file(path)
+            entries = read_records(data, is_damaged=is_unreadable)
         except (ArrowMetaError, OSError) as error:
             return Manifest(data, None, str(error))
         if not entries.is_whole:
@@ -281,9 +223,84 @@ class SnapshotRepair(Generic[_S]):
         return Manifest(data, entries, None)
 
 
-# -- records of a file -----------------------------------------------------------------------------
+# -- new files ------------------------------------------------------------------------------------
 
-Record = dict[str, Any]
+_LOCAL = re.compile("file:(//)?")
+
+
+class NewFiles:
+    """Files below a folder that is empty or new, and in no folder of the table.
+
+    Args:
+        folder: path or URI.
+        table: the table.
+        recorded: its location in metadata, if that records one.
+
+    Raises:
+        UsageError: the folder is in one of the table, is not empty, or cannot be opened.
+        StorageError: the store does not answer.
+    """
+
+    def __init__(self, folder: str, table: Table, recorded: str = "") -> None:
+        folder = _LOCAL.sub("", folder.rstrip("/"))
+        self._is_local = "://" not in folder
+        self._shown = str(Path(folder).absolute()) if self._is_local else redacted(folder)
+        try:
+            self._store, self._root = pafs.FileSystem.from_uri(
+                self._shown if self._is_local else folder
+            )
+        except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as error:
+            raise UsageError(f"cannot open {self._shown}: {redacted(str(error))}") from None
+        places = [table.location, table.resolve(table.location), table.metadata_file, recorded]
+        known = [place for place in (*places, *map(table.options.get, _FOLDERS)) if place]
+        mine = f"{_place(self._shown)}/"
+        if any(mine.startswith(f"{_place(its)}/") for its in known):
+            raise UsageError(f"{self._shown} is in the table's own folder: choose another one")
+        with self._answered():
+            selector = pafs.FileSelector(self._root, allow_not_found=True)
+            if self._store.get_file_info(selector):  # it may be that of another table
+                raise UsageError(f"{self._shown} is not empty: choose a new folder")
+        #: Local paths are recorded as the table's own: with or without a scheme.
+        schemes = [found[0] for place in known if (found := _LOCAL.match(place))]
+        self._prefix = max(schemes, default="", key=len) if self._is_local else ""
+
+    @contextmanager
+    def _answered(self) -> Iterator[None]:
+        """Raise the errors of a store as such."""
+        try:
+            yield
+        except OSError as error:
+            if self._is_local:
+                raise
+            raise StorageError(f"{self._shown}: {redacted(str(error))}") from error
+
+    def write(self, name: str, data: bytes) -> str:
+        """Write a new file as a whole or not at all; return its path as metadata records it."""
+        if not self._is_local:
+            with self._answered(), self._store.open_output_stream(f"{self._root}/{name}") as file:
+                file.write(data)
+            return f"{self._shown}/{name}"
+        path = Path(self._root, name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_name(f".{uuid4().hex}.unfinished")
+        try:
+            part.write_bytes(data)
+            part.replace(path)
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
+        return f"{self._prefix}{path}"
+
+
+def _place(path: str) -> str:
+    """Return a folder, or that of a metadata file, without scheme, options and links."""
+    if path.endswith(".json"):
+        path = path.rpartition("/")[0].removesuffix("/metadata")
+    path = re.sub(r"^\w[\w+.-]*:(//)?", "", redacted(path)).rstrip("/")
+    return os.path.realpath(path) if path.startswith("/") else path
+
+
+# -- records of a file -----------------------------------------------------------------------------
 
 #: Key of logical types in schemas, and one of the same length that fastavro does not interpret.
 _LOGICAL, _PLAIN = b'"logicalType"', b'"logicalTypX"'
@@ -312,14 +329,10 @@ class FileRecords(Struct, frozen=True):
     def names_by_id(self) -> dict[int, str]:
         """Return the names of fields by their ids."""
         if isinstance(self.schema, pa.Schema):
-            ids = [(field.metadata or {}).get(_FIELD_ID) for field in self.schema]
-            return {
-                int(field_id): name
-                for field_id, name in zip(ids, self.schema.names, strict=True)
-                if field_id is not None
-            }
-        fields = self.schema["fields"]
-        return {field["field-id"]: field["name"] for field in fields if "field-id" in field}
+            ids = {field.name: (field.metadata or {}).get(_FIELD_ID) for field in self.schema}
+        else:
+            ids = {field["name"]: field.get("field-id") for field in self.schema["fields"]}
+        return {int(field_id): name for name, field_id in ids.items() if field_id is not None}
 
     def to_bytes(self, records: Sequence[Record]) -> bytes:
         """Return a file of other records."""
@@ -356,9 +369,9 @@ def read_records(data: bytes, *, is_damaged: bool = False) -> FileRecords:
             return _of_parquet(data) if data[:4] == b"PAR1" else _of_orc(data)
         except (pa.ArrowException, ValueError, OverflowError) as error:
             raise CorruptMetadataError(str(error)) from error
-    reader = _fastavro().reader(io.BytesIO(_with_header(data, _LOGICAL, _PLAIN)))
     records: list[Record] = []
     is_whole = True
+    reader = _fastavro().reader(io.BytesIO(_with_header(data, _LOGICAL, _PLAIN)))
     try:
         for record in reader:
             records.append(record)  # noqa: PERF402  # those before a damaged block stay
@@ -383,8 +396,17 @@ def _of_orc(data: bytes) -> FileRecords:
 
 
 def _with_header(data: bytes, old: bytes, new: bytes) -> bytes:
-    """Return a file with another text of the same length in its header."""
-    length = read_header(memoryview(data)).length
+    """Return a file of Avro with another text of the same length in its header.
+
+    Raises:
+        CorruptMetadataError: it has no header.
+    """
+    file, read = io.BytesIO(data), _fastavro().reader
+    try:
+        read(file)  # the header
+    except Exception as error:  # whatever is there in its place
+        raise CorruptMetadataError(str(error)) from error
+    length = file.tell()
     return data[:length].replace(old, new) + data[length:]
 
 
