@@ -126,3 +126,16 @@ def test_unknown_column_in_a_condition_is_sought_in_structs(table):
             ask(where="pt = 'p1'")
     with pytest.raises(arrowmeta.PredicateError, match=r"entries has no column 'stat' .*status"):
         table.entries(where="stat = 'added'")
+
+
+def test_fields_of_all_live_files_are_those_of_the_whole_columns(table):
+    columns = ["file_path", "lower_bounds.k", "partition.pt"]
+    rows = table.data_files(["file_path", "lower_bounds", "partition"]).to_pylist()
+    expected = [
+        {columns[0]: row["file_path"], columns[1]: row["lower_bounds"]["k"], columns[2]: p["pt"]}
+        for row in rows
+        for p in [row["partition"]]
+    ]
+    found = table.data_files(columns)
+    assert found.to_pylist() == expected
+    assert found.schema == table.data_files(columns, sort="file_path").schema

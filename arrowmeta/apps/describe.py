@@ -1,6 +1,6 @@
 """Summary of a table on one screen: facts by section, and remarks.
 
-Takes the relations of an open table; returns a `Description`. Remarks are about small files,
+Takes an open table; returns a `Description`. Remarks are about small files,
 deletes, compaction, manifests and snapshots: facts, of which `remedies` has the statements, unless
 files that are needed could be lost. Reads metadata only. Main name: `describe`.
 """
@@ -8,11 +8,11 @@ files that are needed could be lost. Reads metadata only. Main name: `describe`.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from itertools import groupby
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -23,12 +23,11 @@ from arrowmeta.apps.output.rows import own_fields, to_schema, total
 from arrowmeta.apps.output.screen import BOLD, YELLOW, Screen, display_width, painted, to_cells
 from arrowmeta.apps.rules import limit
 from arrowmeta.errors import UsageError
-from arrowmeta.io.location import table_name
-from arrowmeta.model.damage import Standing
-from arrowmeta.model.expiry import ExpiryRequest
-from arrowmeta.model.source import Source, small_size, target_size
-from arrowmeta.tables.methods import Relations
 from arrowmeta.text import counted, plural_of, printable, to_size
+
+if TYPE_CHECKING:
+    from arrowmeta import Table
+    from arrowmeta.model.damage import Standing
 
 #: Schema of a description as an Arrow table: facts in order, then the remarks.
 FACTS = to_schema("section: string!, name: string!, value: string!, number: int64")
@@ -123,85 +122,81 @@ class Description(Screen, frozen=True):
         return to_page_piece(table, title=self.title, n_rows=table.num_rows)
 
 
-def describe(relations: Relations, standing: Callable[[], Standing]) -> Description:
-    """Describe an open table; `standing` returns its state and is called last."""
-    source = relations.source
-    files = relations.relation("files", FILE_COLUMNS)
-    snapshots = relations.relation("snapshots", ["snapshot_id", "committed_at", "operation"])
-    manifests = relations.relation("manifests", ["length"])
-    contents = _Contents(files, relations)
-    is_whole = _is_whole(source)
+def describe(table: Table) -> Description:
+    """Describe an open table; its state is asked for last."""
+    files = table.relation("files", FILE_COLUMNS)
+    snapshots = table.relation("snapshots", ["snapshot_id", "committed_at", "operation"])
+    manifests = table.relation("manifests", ["length"])
+    contents = _Contents(files, table)
     facts = (
-        *_identity(relations, snapshots),
-        *_layout(relations),
-        *_history(relations, snapshots),
-        *(contents.facts(manifests) if is_whole else contents.least()),
+        *_identity(table, snapshots),
+        *_layout(table),
+        *_history(table, snapshots),
+        *(contents.facts(manifests) if _is_whole(table) else contents.least()),
     )
-    snapshot = "no snapshot" if source.snapshot_id is None else f"snapshot {source.snapshot_id}"
-    title = f"{table_name(source.location)}: {source.format.capitalize()} table, {snapshot}"
-    state = standing()
+    snapshot = "no snapshot" if table.snapshot_id is None else f"snapshot {table.snapshot_id}"
+    title = f"{table.name}: {table.format.capitalize()} table, {snapshot}"
+    state = table.standing_so_far
     remarks = (
-        *state_remarks(state, source.guess),
-        *source.remarks,
+        *([] if state.state in (None, "sound") else [state.sentence]),
+        *table.notes,
         *contents.remarks(),
         *_manifest_remarks(manifests.num_rows, files.num_rows),
-        *_snapshot_remarks(source, snapshots.num_rows),
+        *_snapshot_remarks(table, snapshots.num_rows),
     )
     return Description(printable(title), facts, tuple(map(printable, remarks)), state)
 
 
-def format_text(relations: Relations) -> str:
+def format_text(table: Table) -> str:
     """Return name and version of the format."""
-    name, version = relations.source.format, relations.source.format_version
     # The specification of version 4 of Iceberg is not final.
-    is_draft = name == "iceberg" and version > _LAST_FINAL_VERSION
-    return f"{name.capitalize()}, version {version}{', which is in development' * is_draft}"
+    is_draft = table.format == "iceberg" and table.format_version > _LAST_FINAL_VERSION
+    text = f"{table.format.capitalize()}, version {table.format_version}"
+    return text + ", which is in development" * is_draft
 
 
-def _is_whole(source: Source) -> bool:
+def _is_whole(table: Table) -> bool:
     """Return whether all metadata of live files was readable, as far as it was read."""
-    damage = source.damage()
-    unread = damage.filter(pc.invert(damage["is_read"]))
+    if table.complete:
+        return True
+    unread = table.damage.filter(pc.invert(table.damage["is_read"]))
     return _WITH_FILES.isdisjoint(unread["kind"].to_pylist())
 
 
-def _identity(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
-    source = relations.source
-    yield Fact("table", "location", printable(source.location))
-    yield Fact("table", "format", format_text(relations), source.format_version)
-    if source.uuid:
-        yield Fact("table", "uuid", printable(source.uuid))
-    if file := source.metadata_file:
-        below = file.removeprefix(f"{source.location.rstrip('/')}/")
+def _identity(table: Table, snapshots: pa.Table) -> Iterator[Fact]:
+    yield Fact("table", "location", printable(table.location))
+    yield Fact("table", "format", format_text(table), table.format_version)
+    if table.uuid:
+        yield Fact("table", "uuid", printable(table.uuid))
+    if file := table.metadata_file:
+        below = file.removeprefix(f"{table.location.rstrip('/')}/")
         yield Fact("table", "metadata file", printable(below))
     ids = snapshots["snapshot_id"].to_pylist()
-    if source.snapshot_id in ids:
-        shown = snapshots.slice(ids.index(source.snapshot_id), 1)
+    if table.snapshot_id in ids:
+        shown = snapshots.slice(ids.index(table.snapshot_id), 1)
         (what,), (when,) = to_cells(shown["operation"]), _moments(shown["committed_at"])
-        value = f"{source.snapshot_id}, {what}, committed {when}"
-        yield Fact("table", "snapshot", value, source.snapshot_id)
+        value = f"{table.snapshot_id}, {what}, committed {when}"
+        yield Fact("table", "snapshot", value, table.snapshot_id)
 
 
-def _layout(relations: Relations) -> Iterator[Fact]:
-    shape = relations.source.shape
-    columns = [f"{field.name} {field.type}" for field in relations.source.schema]
+def _layout(table: Table) -> Iterator[Fact]:
+    columns = [f"{field.name} {field.type}" for field in table.schema]
     more = [f"and {len(columns) - _MOST_COLUMNS} more"] if len(columns) > _MOST_COLUMNS else []
     shown = printable(", ".join([*columns[:_MOST_COLUMNS], *more])) or "none"
     yield Fact("layout", "columns", f"{len(columns):,}: {shown}", len(columns))
-    if shape.primary_key.num_fields:
-        names = ", ".join(field.name for field in shape.primary_key.fields)
-        yield Fact("layout", "primary key", printable(names))
-    yield Fact("layout", "partitioned by", fields_text(relations, "specs"))
-    yield Fact("layout", "sorted by", fields_text(relations, "sort_orders"))
+    if table.primary_key:
+        yield Fact("layout", "primary key", printable(", ".join(table.primary_key)))
+    yield Fact("layout", "partitioned by", fields_text(table, "specs"))
+    yield Fact("layout", "sorted by", fields_text(table, "sort_orders"))
 
 
-def fields_text(relations: Relations, relation: str) -> str:
+def fields_text(table: Table, relation: str) -> str:
     """Return the fields of the default partition spec or sort order, as `day(ts), region`.
 
     After a change of the spec, older files may have other fields.
     """
     texts: dict[bool, list[str]] = {True: [], False: []}
-    for field in relations.relation(relation).to_pylist():
+    for field in table.relation(relation).to_pylist():
         column, transform = field["source_column"], field["transform"]
         text = transform if column is None else f"{transform}({column})"
         text = str(column) if transform == "identity" else text
@@ -212,14 +207,14 @@ def fields_text(relations: Relations, relation: str) -> str:
     return printable(f"{now}; formerly {', '.join(former)}" if former else now)
 
 
-def _history(relations: Relations, snapshots: pa.Table) -> Iterator[Fact]:
+def _history(table: Table, snapshots: pa.Table) -> Iterator[Fact]:
     n_snapshots = counted(snapshots.num_rows, "snapshot")
     yield Fact("history", "snapshots", n_snapshots, snapshots.num_rows)
     times = snapshots["committed_at"].drop_null().sort()
     for name, moment in (("first", times[:1]), ("last", times[-1:])) if len(times) else ():
         millis, when = moment.cast(pa.int64())[0].as_py(), f"{name} {_moments(moment)[0]}"
         yield Fact("history", f"{name} commit", when, millis, "snapshots")
-    kinds = relations.relation("refs", ["type"])["type"].to_pylist()
+    kinds = table.relation("refs", ["type"])["type"].to_pylist()
     for kind, several in (("tag", "tags"), ("branch", "branches")):
         n_refs = kinds.count(kind)
         yield Fact("history", several, counted(n_refs, kind, several), n_refs, "refs")
@@ -243,23 +238,22 @@ class _Contents:
         most_at_0: largest number of files at level 0 of a bucket, in a table with a primary key.
     """
 
-    def __init__(self, files: pa.Table, relations: Relations) -> None:
+    def __init__(self, files: pa.Table, table: Table) -> None:
         is_data = pc.equal(files["content"], "data")
         data = files.filter(is_data)
         self.data_sizes = data["file_size_in_bytes"].drop_null()
-        self.n_rows = _n_rows(data, relations)
+        self.n_rows = _n_rows(data, table)
         is_partitioned = bool(own_fields(data["partition"].type))
         self.n_partitions = len(_files_by(data, "spec_id")) if is_partitioned else None
         self.levels = _counts(data["level"].drop_null())
         self.delete_files = _counts(files.filter(pc.invert(is_data))["content"])
-        self.n_deleted = _n_deleted(files, relations)
-        self.target_size = target_size(relations.source)
-        self.small_size = small_size(relations.source)
+        self.n_deleted = _n_deleted(files, table)
+        self.target_size = table.target_file_size
+        self.small_size = table.small_file_size
         small = data.filter(pc.less(data["file_size_in_bytes"], self.small_size))
         self.n_small = small.num_rows
         self.most_small = max(_files_by(small, "spec_id"), default=0)
-        has_key = relations.source.shape.primary_key.num_fields > 0
-        at_0 = data.filter(pc.and_(pc.equal(data["level"], 0), has_key))
+        at_0 = data.filter(pc.and_(pc.equal(data["level"], 0), bool(table.primary_key)))
         self.most_at_0 = max(_files_by(at_0, "spec_id", "bucket"), default=0)
 
     def facts(self, manifests: pa.Table) -> Iterator[Fact]:
@@ -341,10 +335,10 @@ def has_many_deleted(n_rows: int | None, n_deleted: int | None) -> bool:
     return (n_deleted or 0) > limit("deleted_share") * (n_rows or 0)
 
 
-def sizes_of(relations: Relations) -> dict[str, int | None]:
+def sizes_of(table: Table) -> dict[str, int | None]:
     """Return statistics of the live files, as counted by `describe`; None if unknown."""
-    contents = _Contents(relations.relation("files", FILE_COLUMNS), relations)
-    is_known = len(contents.data_sizes) > 0 or _is_whole(relations.source)
+    contents = _Contents(table.relation("files", FILE_COLUMNS), table)
+    is_known = len(contents.data_sizes) > 0 or _is_whole(table)
     sizes = {
         "partition_count": contents.n_partitions,
         "data_file_count": len(contents.data_sizes),
@@ -372,36 +366,28 @@ def _files_by(data: pa.Table, *more: str) -> list[int]:
     return keys.group_by(keys.column_names).aggregate([([], "count_all")])["count_all"].to_pylist()
 
 
-def _n_rows(data: pa.Table, relations: Relations) -> int | None:
+def _n_rows(data: pa.Table, table: Table) -> int | None:
     """Return the rows of data files; None if unknown.
 
     Files of Paimon with row ids can have columns of the same rows, which `partitions` counts once.
     """
     counts = data["record_count"]
-    if relations.source.format == "paimon" and data["first_row_id"].null_count < len(counts):
-        counts = relations.relation("partitions", ["record_count"])["record_count"]
+    if table.format == "paimon" and data["first_row_id"].null_count < len(counts):
+        counts = table.relation("partitions", ["record_count"])["record_count"]
     return None if counts.null_count else total(counts)
 
 
-def _n_deleted(files: pa.Table, relations: Relations) -> int | None:
+def _n_deleted(files: pa.Table, table: Table) -> int | None:
     """Return the rows that position deletes and deletion vectors delete; None if unknown.
 
     At most so many if there are position deletes.
     """
     if pc.all(pc.equal(files["content"], "data"), min_count=0).as_py():
-        vectors = relations.relation("deletion_vectors", ["data_file_path"])
+        vectors = table.relation("deletion_vectors", ["data_file_path"])
         if not vectors.num_rows:
             return 0  # without a join of all files and deletes
-    counts = relations.relation("delete_debt", ["deleted_record_count"])["deleted_record_count"]
+    counts = table.relation("delete_debt", ["deleted_record_count"])["deleted_record_count"]
     return None if counts.null_count else total(counts)
-
-
-def state_remarks(standing: Standing, guess: str | None) -> Iterator[str]:
-    """Yield what is wrong with the metadata, and whether the current snapshot is known."""
-    if standing.state not in (None, "sound"):
-        yield standing.sentence
-    if guess:
-        yield f"The current snapshot is a guess: {guess}"
 
 
 def _manifest_remarks(n_manifests: int, n_files: int) -> Iterator[str]:
@@ -413,13 +399,13 @@ def _manifest_remarks(n_manifests: int, n_files: int) -> Iterator[str]:
         )
 
 
-def _snapshot_remarks(source: Source, n_snapshots: int) -> Iterator[str]:
+def _snapshot_remarks(table: Table, n_snapshots: int) -> Iterator[str]:
     """Yield how many of many snapshots expire by the settings of the table."""
     if n_snapshots <= limit("snapshots_kept"):
         return
     text = f"{counted(n_snapshots, 'snapshot')} are kept"
     try:
-        n_expired = len(source.expiry(ExpiryRequest.of()).snapshots)
+        n_expired = table.expire().n_snapshots
     except UsageError as error:
         yield f"{text}: {error}."
         return

@@ -1,6 +1,6 @@
 """Charts of a table: `t.plot.zone_map("ts")`, `t.plot.sizes()` and others.
 
-Takes the relations of an open table and returns pictures of bounded size: larger inputs are summed
+Takes an open table and returns pictures of bounded size: larger inputs are summed
 or sampled, and the note of the picture says so. Reads metadata only. Main names: `Plots`,
 `Picture`.
 """
@@ -11,12 +11,13 @@ import os
 import sys
 import webbrowser
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
 from tempfile import NamedTemporaryFile
-from typing import Any, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -30,12 +31,10 @@ from arrowmeta.apps.output.rows import is_exact_number, is_number
 from arrowmeta.apps.output.screen import shorten, to_cells
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.local_files import write_text
-from arrowmeta.model.reading import live_entries
-from arrowmeta.model.shape import ordered_columns
-from arrowmeta.model.source import target_size
-from arrowmeta.tables.methods import Relations
 from arrowmeta.text import counted, few_digits, printable, quoted_name, quoted_text, to_size
-from arrowmeta.views.statistics import overlaps
+
+if TYPE_CHECKING:
+    from arrowmeta import Table
 
 #: Maximum number of drawn items, by kind.
 _MOST_RANGES = 250
@@ -45,6 +44,7 @@ _MOST_LEAVES = 600
 _MOST_PARTITIONS = 200
 _MOST_CELLS = 40
 _LABEL_WIDTH = 60
+_BOUNDS = ("lower_bounds", "upper_bounds")
 #: Range of times that are drawn, in milliseconds around 1970.
 _MOST_MILLIS = 8.64e15
 _MOST_SIZE = float(1 << 62)
@@ -58,16 +58,20 @@ class Plots:
 
     Args:
         plan: returns the plan of a predicate.
+        known: relations that were read before, with all columns that are drawn.
     """
 
-    def __init__(self, relations: Relations, plan: Any) -> None:
-        self._relations = relations
+    def __init__(
+        self, table: Table, plan: Any, known: Mapping[str, pa.Table] = MappingProxyType({})
+    ) -> None:
+        self._table = table
         self._plan = plan
+        self._known = known
 
     def sizes(self) -> Picture:
         """Draw a histogram of data file sizes, with the target size of writers as a band."""
-        target = target_size(self._relations.source)
-        sizes = self._relations.relation("file_sizes")
+        target = self._table.target_file_size
+        sizes = self._view("file_sizes")
         data = sizes.filter(pc.equal(sizes["content"], "data"))
         sums = data.group_by("size_from").aggregate(
             [("file_count", "sum"), ("file_size_in_bytes", "sum")]
@@ -97,7 +101,7 @@ class Plots:
     def layout(self) -> Picture:
         """Draw a treemap of partitions, buckets and data files by bytes."""
         columns = ["content", "file_name", "partition_path", "bucket", "file_size_in_bytes"]
-        files = self._relations.relation("files", columns)
+        files = self._table.relation("files", columns)
         files = files.filter(pc.equal(files["content"], "data"))
         of_partition, labels = _partitions(files)
         sizes = np.asarray(files["file_size_in_bytes"].fill_null(0), dtype=np.float64)
@@ -122,7 +126,7 @@ class Plots:
         note = "Areas are bytes; frames are partitions."
         if len(rest):
             note += f" {counted(len(rest), 'smaller file')} are one area for each partition."
-        rows = _tree(areas, target_size(self._relations.source))
+        rows = _tree(areas, self._table.target_file_size)
         return Picture("Layout", note, partial(charts.layout_chart, rows))
 
     def zone_map(self, column: str) -> Picture:
@@ -133,16 +137,18 @@ class Plots:
         Raises:
             UsageError: the column does not exist, or its bounds have no order.
         """
-        kinds = {field.name: field.type for field in ordered_columns(self._relations.source.shape)}
-        if column not in kinds:
+        clustering = self._view("clustering")
+        of_files = clustering.filter(pc.equal(clustering["unit"], "file")).to_pylist()
+        columns = {row["column_name"]: row for row in of_files}
+        if column not in columns:
+            known = [name for name in self._table.schema.names if name in columns]
             raise UsageError(
-                f"no bounds for column {column!r}{meant(column, kinds)}; choose one of "
-                f"{', '.join(kinds) or 'none'}"
+                f"no bounds for column {column!r}{meant(column, known)}; choose one of "
+                f"{', '.join(known) or 'none'}"
             )
-        names = [f"{root}.{column}" for root in ("lower_bounds", "upper_bounds")]
-        files = live_entries(self._relations.source, "data_files", names)
-        lower, upper = (files[name] for name in names)
-        facts = overlaps(lower, upper)
+        files = self._table.data_files([f"{root}.{column}" for root in _BOUNDS])
+        lower, upper = files.columns
+        facts = columns[column]
         n_ranges, n_unknown = facts["range_count"], facts["unknown_count"]
         if not n_ranges:
             raise UsageError(f"no data file has bounds for column {column!r}")
@@ -160,9 +166,12 @@ class Plots:
         draw = partial(charts.zone_map_chart, *parts)
         return Picture(f"Zone map of {_short(column)}", note, draw, quoted_name(column))
 
+    def _view(self, name: str) -> pa.Table:
+        return self._known[name] if name in self._known else self._table.relation(name)
+
     def growth(self) -> Picture:
         """Draw bytes, files, manifests and deletes by snapshot over time."""
-        growth = self._relations.relation("growth")
+        growth = self._view("growth")
         growth = growth.filter(growth["committed_at"].is_valid()).sort_by("committed_at")
         step = -(-growth.num_rows // _MOST_SNAPSHOTS) or 1
         # Always draw the last snapshot.
@@ -176,7 +185,7 @@ class Plots:
             for amount in charts.AMOUNTS
             if not amount.is_optional or any(shown[amount.field].to_pylist())
         ]
-        snapshots = self._relations.relation("snapshots", ["snapshot_id", "operation"])
+        snapshots = self._table.relation("snapshots", ["snapshot_id", "operation"])
         operations = dict(zip(*(column.to_pylist() for column in snapshots.columns), strict=True))
         rows = [
             {**row, "time": time, "about": _about_snapshot(row, when, amounts)}
@@ -196,9 +205,9 @@ class Plots:
 
     def manifests(self) -> Picture:
         """Draw which manifests contain data files of which partitions."""
-        files = self._relations.relation("files", ["content", "manifest_path", "partition_path"])
+        files = self._table.relation("files", ["content", "manifest_path", "partition_path"])
         files = files.filter(pc.equal(files["content"], "data"))
-        listed = self._relations.relation("manifests", ["manifest_path"])["manifest_path"]
+        listed = self._table.relation("manifests", ["manifest_path"])["manifest_path"]
         of_partition, labels = _partitions(files)
         partitions = sorted(labels)
         rank = np.argsort(np.argsort(np.array(labels, dtype=object), kind="stable"))

@@ -50,7 +50,6 @@ from arrowmeta.reconcile.findings import (
     warn,
 )
 from arrowmeta.tables.discovery import MAX_DEPTH, TABLES, DiscoveryKeywords, discover
-from arrowmeta.tables.methods import Relations
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
 from arrowmeta.tables.table import Table, open_table
 from arrowmeta.tables.uniform import to_uniform, uniform_schema
@@ -324,9 +323,10 @@ def measures(
     if page is None:
         with table.source.storage.requests.calls.during():
             evidence = evidence or evidence_of(table.source, files=FILE_COLUMNS)
-            relations = Relations(evidence.source, evidence.answers)
-            sizes = sizes_of(relations)
-            snapshots = relations.relation("snapshots", ["committed_at"])
+            known = Table(evidence.source, table._opening)
+            known._known = evidence.answers or {}
+            sizes = sizes_of(known)
+            snapshots = known.relation("snapshots", ["committed_at"])
             findings = confirmed_findings(table.source, first=evidence)
     else:
         sizes = sizes_of(table)

@@ -39,7 +39,7 @@ from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, live_statistics,
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.scan import Batches
 from arrowmeta.model.source import BATCH_SIZE, Source
-from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.model.tables import SCHEMAS, STRUCT_COLUMNS
 from arrowmeta.text import quoted_name, quoted_path
 
 if TYPE_CHECKING:
@@ -80,11 +80,14 @@ class Narrowed(NamedTuple):
         query: SQL text, in which `relation` stands for the relation.
         schema: columns of the result.
         where: its condition; None for all rows.
+        has_fields_only: whether it is of columns, and fields of statistics, of all rows; live files
+            are decoded to them alone.
     """
 
     query: str
     schema: pa.Schema
     where: str | None
+    has_fields_only: bool = False
 
 
 class ReadRelation(Protocol):
@@ -261,6 +264,8 @@ class Relations:
             first = known.names[:1]
             return self.relation(name, first, where=where, sort=sort, limit=limit).select([])
         if asked := _narrowed(name, known, names, where, sort, limit):
+            if name in LIVE_RELATIONS and asked.has_fields_only:
+                return _cast(read_relation(self.source, name, asked.schema.names), asked.schema)
             rows = self._narrowed_batches(name, asked, BATCH_SIZE)
             return pa.Table.from_batches(rows, asked.schema)
         schema = self._chosen(name, names)
@@ -524,8 +529,14 @@ def _narrowed(
         if not isinstance(limit, SupportsIndex) or isinstance(limit, bool) or index(limit) < 0:
             raise UsageError(f"limit must be an integer >= 0, got {limit!r}")
         query += f" LIMIT {index(limit)}"
-    fields = [field.with_name(".".join(path)) for path, field in paths]
-    return Narrowed(query, pa.schema(fields), where)
+    schema = pa.schema([field.with_name(".".join(path)) for path, field in paths])
+    is_whole = where is None and limit is None and not keys
+    return Narrowed(query, schema, where, is_whole and all(_is_field(path) for path, _ in paths))
+
+
+def _is_field(path: Sequence[str]) -> bool:
+    """Return whether a path is a column, or a field of statistics that is decoded by itself."""
+    return len(path) == 1 or (len(path) == 2 and path[0] in STRUCT_COLUMNS)
 
 
 @contextmanager

@@ -418,8 +418,7 @@ class Table(Relations):
             >>> pyarrow.table(t.describe()).column_names
             ['section', 'name', 'value', 'number']
         """
-        describe = _application("describe").describe
-        return cast("Description", describe(self, lambda: self.standing_so_far))
+        return cast("Description", _application("describe").describe(self))
 
     @one_call
     def report(
@@ -445,10 +444,13 @@ class Table(Relations):
             >>> t.report("orders.html").findings
         """
         from arrowmeta.io.local_files import write_text
+        from arrowmeta.reconcile.findings import checked_with
 
-        report: Report = _application("report").read_report(
-            self.source, self._planner, lambda: self.damage, where, self._branch, engine, time_zone
-        )
+        reporting = _application("report")
+        findings, views = checked_with(self.source, reporting.VIEWS, self._branch)
+        checked = Table(self.source, self._opening)  # with what was read for the checks
+        checked._found, checked._known = findings, views
+        report: Report = reporting.read_report(checked, findings, where, engine, time_zone)
         if path is not None:
             write_text(Path(path), report.to_html())
         return report

@@ -15,7 +15,6 @@ from arrowmeta.apps import charts, plots
 from arrowmeta.apps.charts import COLORS
 from arrowmeta.errors import UsageError
 from tests.bundled import DATA
-from tests.sql.given_source import GivenSource
 
 NAMES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
 KINDS = ("sizes", "layout", "growth", "manifests")
@@ -134,7 +133,7 @@ def test_zone_map_of_many_files_is_sampled_from_lowest_to_highest():
 class ManyFiles:
     """The relations of a table of 20,000 files in 1,000 partitions and 500 manifests."""
 
-    source = GivenSource()
+    target_file_size = 256 << 20
 
     def relation(self, name: str, columns: list[str] | None = None) -> pa.Table:
         n_files = 20_000

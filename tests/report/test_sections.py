@@ -20,7 +20,7 @@ from arrowmeta.apps.report.page import (
 )
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.io.location import table_name
-from arrowmeta.model.damage import Standing
+from arrowmeta.model.damage import Standing, standing
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import DAMAGE, SCHEMAS
 from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
@@ -87,11 +87,12 @@ def test_first_verdict_is_the_sentence_of_the_state():
     tones = {"sound": "fine", "remarks": "warning", "contradictory": "error", "partial": "error"}
     for state, tone in tones.items():
         found = Standing(state, "It is \x1b so.")
-        assert verdicts(found, None) == (Verdict(tone, "It is \\x1b so."),)
-        doubt = Verdict("warning", "This may not be the current state: no hint\\x1b")
-        assert verdicts(found, "no hint\x1b")[1:] == (doubt,)
+        assert verdicts(found) == (Verdict(tone, "It is \\x1b so."),)
+        doubt = Verdict("warning", "The current snapshot is a guess: no hint\\x1b")
+        doubts = ("It is \x1b so.", "The current snapshot is a guess: no hint\x1b")
+        assert verdicts(found, doubts)[1:] == (doubt,)
     remark = "9 of 9 files at level 0: compaction is behind."
-    assert verdicts(Standing("sound", "Sound."), None, [remark])[-1] == Verdict("warning", remark)
+    assert verdicts(Standing("sound", "Sound."), [remark])[-1] == Verdict("warning", remark)
 
 
 # What is wrong
@@ -103,9 +104,8 @@ FINDING = "check_name severity"
 def of_truth(findings=(), damage=()):
     damaged = pa.schema([*DAMAGE, *LOSSES])
     names = "path kind reason is_read lost_files lost_rows recoverable_from"
-    return report.truth_section(
-        table("findings", FINDING, *findings), table(damaged, names, *damage)
-    )
+    found, met = table("findings", FINDING, *findings), table(damaged, names, *damage)
+    return report.truth_section(standing(met, found), found, met)
 
 
 def test_section_without_findings_is_empty():
@@ -147,9 +147,10 @@ def test_findings_name_the_partition_of_their_files_if_some_have_one():
     names = f"{FINDING} subject partition_path"
     some = [("a", "error", None, None), ("a", "error", "f.parquet", "dt=2022-01-08/region=eu")]
     nothing = table(pa.schema([*DAMAGE, *LOSSES]), "path")
-    without = report.truth_section(table("findings", names, some[0], some[0]), nothing)
+    found = Standing("contradictory", "It is so.")
+    without = report.truth_section(found, table("findings", names, some[0], some[0]), nothing)
     assert "Partition" not in without.grids[0].columns
-    section = report.truth_section(table("findings", names, *some), nothing)
+    section = report.truth_section(found, table("findings", names, *some), nothing)
     columns = ("Subject", "Partition", "Expected", "Actual", "Detail")
     assert section.grids[1].columns == columns
     told = shown(section, "a: 2 findings")[1]

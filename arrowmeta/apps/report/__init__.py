@@ -11,16 +11,17 @@ import shlex
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta import __version__
+from arrowmeta import Explanation, __version__
 from arrowmeta.apps.charts import COLORS, without_ends
-from arrowmeta.apps.describe import describe, fields_text, format_text, state_remarks
+from arrowmeta.apps.describe import describe, fields_text, format_text
 from arrowmeta.apps.output.rows import own_fields, total
 from arrowmeta.apps.output.screen import to_cells
 from arrowmeta.apps.plots import Picture, Plots
@@ -44,16 +45,7 @@ from arrowmeta.apps.report.page import (
     tuples,
 )
 from arrowmeta.errors import ArrowMetaError, StorageError
-from arrowmeta.io.location import absolute, table_name
-from arrowmeta.kernels.rows import first_facts
-from arrowmeta.model.damage import AT_RISK, Standing, standing
-from arrowmeta.model.source import Source
-from arrowmeta.pruning.aggregate import NOT_COUNTED, aggregate
-from arrowmeta.pruning.explanation import Explanation
-from arrowmeta.pruning.plan import Planner
-from arrowmeta.reconcile.findings import checked_with, remedies_for
-from arrowmeta.reconcile.storage import Reopen
-from arrowmeta.tables.methods import Relations
+from arrowmeta.reconcile.findings import remedies_for
 from arrowmeta.text import (
     UNKNOWN,
     count_severities,
@@ -64,8 +56,14 @@ from arrowmeta.text import (
     word_of,
 )
 
+if TYPE_CHECKING:
+    from arrowmeta import Table
+    from arrowmeta.model.damage import Standing
+
 MOST_COLUMNS = 100
 
+#: Why a count is not exact if a file does not record its part of it.
+_NOT_COUNTED = "the number of rows or nulls of a file is not known"
 #: Signature of `Table.aggregate`.
 Ask = Callable[[str], pa.Table]
 
@@ -139,7 +137,7 @@ def _values(counts: pa.ChunkedArray, facts: Sequence[pa.ChunkedArray]) -> Values
 def _count(fact: pa.ChunkedArray) -> tuple[int, bool]:
     """Return a count of stored values, and whether every file records its part."""
     row = fact[0].as_py()
-    return row["value"] or 0, row["value"] is not None and row["why"] != NOT_COUNTED
+    return row["value"] or 0, row["value"] is not None and row["why"] != _NOT_COUNTED
 
 
 def _bound(fact: pa.ChunkedArray) -> str:
@@ -349,8 +347,8 @@ _SEVERITIES = ("error", "warning", "info")
 _MOST_FAULTS = 50
 
 
-def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
-    """Return the section on findings and damage."""
+def truth_section(found: Standing, findings: pa.Table, damage: pa.Table) -> Section:
+    """Return the section on the state, findings and damage."""
     unread, contradicting = (
         damage.filter(pc.equal(damage["is_read"], is_read)) for is_read in (False, True)
     )
@@ -359,7 +357,7 @@ def truth_section(findings: pa.Table, damage: pa.Table) -> Section:
         _damage_grid("Contradicts other metadata", contradicting),
         *_findings_grids(findings),
     )
-    lead = standing(damage, findings).sentence
+    lead = found.sentence
     if unread.num_rows:
         severities = severities_text(count_severities(findings)) or "nothing"
         lead = f"{lead} The checks ran over the rest only, and found {severities}."
@@ -437,43 +435,36 @@ _COLOR = re.compile("|".join(COLORS.values()))
 _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 
 
-def verdicts(
-    found: Standing, guess: str | None, remarks: Sequence[str] = ()
-) -> tuple[Verdict, ...]:
-    """Return the sentence on the state, and one each on a guessed snapshot and the layout."""
-    doubts = [f"This may not be the current state: {guess}"] if guess else []
-    notes = (Verdict("warning", text_of(remark)) for remark in (*doubts, *remarks))
-    tone = "fine" if found.state == "sound" else "error" if found.state in AT_RISK else "warning"
-    return (Verdict(tone, text_of(found.sentence)), *notes)
+#: Tones of states; of others, it is `warning`.
+_TONES = {"sound": "fine", "contradictory": "error", "partial": "error"}
+
+
+def verdicts(found: Standing, remarks: Sequence[str] = ()) -> tuple[Verdict, ...]:
+    """Return the sentence on the state, then other remarks of `describe`."""
+    notes = (Verdict("warning", text_of(it)) for it in remarks if it != found.sentence)
+    return (Verdict(_TONES.get(found.state or "", "warning"), text_of(found.sentence)), *notes)
 
 
 def read_report(
-    source: Source,
-    planner: Planner,
-    damage: Callable[[], pa.Table],
+    table: Table,
+    findings: pa.Table,
     where: str | None,
-    reopen: Reopen,
     engine: str | None = None,
     time_zone: str | None = None,
 ) -> Report:
     """Read the relations of a table and build its report.
 
     Args:
-        source: the table.
-        planner: plans scans of the table.
-        damage: returns `Table.damage`.
+        table: the table.
+        findings: of its checks.
         where: a predicate to show the plan of; None for none.
-        reopen: opens branches.
         engine: engine of statements against what is wrong; None for all.
-        time_zone: of the predicate, as in `Planner.plan`.
+        time_zone: of the predicate, as in `Table.plan`.
     """
-    findings, views = checked_with(source, _VIEWS, reopen)
-    table = Relations(source, views)
-    plan = partial(planner.plan, time_zone=time_zone)
+    plan = partial(table.plan, time_zone=time_zone)
     touched = [] if where is None else [touched_section(where, plan(where).explain())]
     relations = {name: table.relation(name, columns) for name, columns in _RELATIONS.items()}
     relations["files"] = _each_once(relations["files"], table)
-    is_complete = standing(table.source.damage()).state != "partial"
     sections = [
         *touched,
         contents_section(
@@ -481,23 +472,30 @@ def read_report(
             relations["partitions"],
             relations["file_sizes"],
             relations["delete_debt"],
-            is_complete=is_complete,
+            is_complete=table.complete,
         ),
-        commits_section(relations["snapshots"], source.snapshot_id),
+        commits_section(relations["snapshots"], table.snapshot_id),
         overlap_section(relations["clustering"]),
         columns_section(
-            source.schema,
-            values_of(list(source.schema)[:MOST_COLUMNS], partial(aggregate, planner)),
+            table.schema, values_of(list(table.schema)[:MOST_COLUMNS], table.aggregate)
         ),
         metadata_costs_section(relations["metadata_bytes"]),
     ]
     # Last: reading the relations finds damage.
     drawn = figures(table, plan, where, relations)
-    remarks = describe(table, lambda: standing(table.source.damage(), findings)).remarks
-    unreadable = damage()
-    truth = truth_section(findings, unreadable)
-    remedies = remedies_section(remedies_for(source, findings, engine=engine, views=views))
-    header = _header(table, relations, findings, unreadable, remarks)
+    remarks = describe(table).remarks
+    found, unreadable = table.standing, table.damage
+    truth = truth_section(found, findings, unreadable)
+    views = {name: relations[name] for name in VIEWS if name in relations}
+    remedies = remedies_section(remedies_for(table.source, findings, engine=engine, views=views))
+    commands = next_commands(table.location, findings, unreadable, remarks)
+    header = Header(
+        text_of(table.name),
+        tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
+        verdicts(found, remarks),
+        _numbers(table, relations),
+        tuple(map(text_of, commands)),
+    )
     sections = [replace(section, figures=drawn.get(section.key, ())) for section in sections]
     return Report(header, (truth, remedies, *sections), __version__, findings)
 
@@ -533,7 +531,7 @@ _WRONG = {False: "It could not be read", True: "It contradicts other metadata"}
 _MOST_BEHIND = 50
 
 
-def behind_report(table: Relations, name: str, subject: str) -> Report:
+def behind_report(table: Table, name: str, subject: str) -> Report:
     """Return a page on the entries, manifests and snapshots behind the subject of a finding.
 
     Args:
@@ -572,7 +570,7 @@ def behind_report(table: Relations, name: str, subject: str) -> Report:
     ]
     lead = f"At most {_MOST_BEHIND} rows of each." if grids else "No entry is about it."
     section = Section("behind", "What is behind it?", lead, grids=tuple(grids))
-    damage = table.source.damage()
+    damage = table.damage
     notes = tuple(
         Verdict("error", f"{_WRONG[row['is_read']]}: {text_of(row['reason'])}")
         for row in damage.filter(pc.equal(damage["path"], subject)).to_pylist()
@@ -593,11 +591,11 @@ _RELATIONS: Mapping[str, Sequence[str] | None] = {
     **dict.fromkeys(("partitions", "file_sizes", "delete_debt", "clustering", "metadata_bytes")),
 }
 
-#: Relations that are SQL views.
-_VIEWS = ("partitions", "file_sizes", "delete_debt", "metadata_bytes", "growth")
+#: Relations that are SQL views, which are asked with the checks.
+VIEWS = ("partitions", "file_sizes", "delete_debt", "metadata_bytes", "growth")
 
 
-def _each_once(files: pa.Table, table: Relations) -> pa.Table:
+def _each_once(files: pa.Table, table: Table) -> pa.Table:
     """Return files with each deletion vector file once."""
     is_vector = pc.equal(files["content"], "deletion_vector")
     if not pc.any(is_vector, min_count=0).as_py():
@@ -605,33 +603,17 @@ def _each_once(files: pa.Table, table: Relations) -> pa.Table:
     facts = files.column_names
     vectors = table.relation("delete_files", ["file_path", *facts])
     vectors = vectors.filter(pc.equal(vectors["content"], "deletion_vector"))
-    shared = first_facts(vectors, "file_path", facts).select(facts)
+    firsts = [(name, "first") for name in facts]
+    shared = vectors.group_by("file_path", use_threads=False).aggregate(firsts)
+    shared = shared.select([f"{name}_first" for name in facts]).rename_columns(facts)
     return pa.concat_tables([files.filter(pc.invert(is_vector)), shared.cast(files.schema)])
-
-
-def _header(
-    table: Relations,
-    relations: dict[str, pa.Table],
-    findings: pa.Table,
-    damage: pa.Table,
-    remarks: Sequence[str],
-) -> Header:
-    state, guess = standing(damage, findings), table.source.guess
-    stated = set(state_remarks(state, guess))  # the page says these itself
-    return Header(
-        text_of(table_name(table.source.location)),
-        tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
-        verdicts(state, guess, [remark for remark in remarks if remark not in stated]),
-        _numbers(table.source, relations),
-        tuple(map(text_of, next_commands(table.source.location, findings, damage, remarks))),
-    )
 
 
 def next_commands(
     location: str, findings: pa.Table, damage: pa.Table, remarks: Sequence[str]
 ) -> Iterator[str]:
     """Yield the commands that say more about what the page shows first."""
-    table = shlex.quote(absolute(location))
+    table = shlex.quote(_absolute(location))
     severities = count_severities(findings)
     if damage.num_rows:
         yield f"arrowmeta damage {table}"
@@ -644,25 +626,28 @@ def next_commands(
         yield f"arrowmeta explain {table} 'CONDITION'"
 
 
-def _facts(table: Relations, snapshots: pa.Table) -> list[tuple[str, str]]:
-    source = table.source
-    shape, snapshot_id = source.shape, source.snapshot_id
+def _absolute(location: str) -> str:
+    """Return a location that does not depend on the working directory; URIs are unchanged."""
+    return location if "://" in location else str(Path(location).absolute())
+
+
+def _facts(table: Table, snapshots: pa.Table) -> list[tuple[str, str]]:
     facts = [
-        ("Location", absolute(source.location)),
+        ("Location", _absolute(table.location)),
         ("Format", format_text(table)),
-        ("Snapshot", "none" if snapshot_id is None else str(snapshot_id)),
+        ("Snapshot", "none" if table.snapshot_id is None else str(table.snapshot_id)),
     ]
-    shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(snapshot_id)))
+    shown = snapshots.filter(pc.equal(snapshots["snapshot_id"], pa.scalar(table.snapshot_id)))
     if shown.num_rows:
         facts.append(("Committed (UTC)", moments(shown["committed_at"])[0]))
     if (partitioned_by := fields_text(table, "specs")) != "none":
         facts.append(("Partitioned by", partitioned_by))
-    if shape.primary_key.num_fields:
-        facts.append(("Primary key", ", ".join(field.name for field in shape.primary_key.fields)))
+    if table.primary_key:
+        facts.append(("Primary key", ", ".join(table.primary_key)))
     return facts
 
 
-def _numbers(source: Source, relations: dict[str, pa.Table]) -> dict[str, int | None]:
+def _numbers(table: Table, relations: dict[str, pa.Table]) -> dict[str, int | None]:
     files, partitions = relations["files"], relations["partitions"]
     lengths = relations["manifests"]["length"]
     kinds = of_breakdown(relations["metadata_bytes"], "kind")
@@ -670,7 +655,7 @@ def _numbers(source: Source, relations: dict[str, pa.Table]) -> dict[str, int | 
     sums = {content: of_content for content, *of_content in tuples(contents)}
     data_bytes, n_data = sums.get("data", (0, 0))
     deletes = (sums.get(content, (0, 0)) for content in ("position_deletes", "equality_deletes"))
-    is_partitioned = source.shape.partition.num_fields > 0
+    is_partitioned = bool(own_fields(partitions["partition"].type))
     n_rows = partitions["record_count"]
     numbers = {
         "data_files": n_data,
@@ -681,7 +666,7 @@ def _numbers(source: Source, relations: dict[str, pa.Table]) -> dict[str, int | 
         "partitions": partitions.num_rows if is_partitioned else 0,
         "manifests": len(lengths),
     }
-    if standing(source.damage()).state == "partial" and not files.num_rows:
+    if not table.complete and not files.num_rows:
         numbers = dict.fromkeys(numbers)  # without any readable file, 0 would be a guess
     return numbers | {
         "manifest_bytes": total(lengths),
@@ -694,19 +679,19 @@ def _numbers(source: Source, relations: dict[str, pa.Table]) -> dict[str, int | 
 
 
 def figures(
-    table: Relations,
+    table: Table,
     plan: Callable[..., Any],
     where: str | None,
     relations: Mapping[str, pa.Table],
 ) -> dict[str, tuple[Figure, ...]]:
     """Return the figures by section key."""
-    plot = Plots(table, plan)
+    plot = Plots(table, plan, relations)
     pictures: defaultdict[str, list[Picture]] = defaultdict(list)
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
         if where is not None:
             pictures["touched"].append(plot.funnel(where))
         pictures["contents"].extend((plot.sizes(), plot.layout()))
-        for name in _chosen(relations["clustering"].to_pylist(), table):
+        for name in _chosen(relations["clustering"].to_pylist(), table, relations["partitions"]):
             pictures["overlap"].append(plot.zone_map(name))
         pictures["overlap"].append(plot.manifests())
     if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
@@ -717,14 +702,17 @@ def figures(
     }
 
 
-def _chosen(clustering: Sequence[Mapping[str, Any]], table: Relations) -> list[str]:
+def _chosen(
+    clustering: Sequence[Mapping[str, Any]], table: Table, partitions: pa.Table
+) -> list[str]:
     """Return columns to draw: key columns first, then those that prune best."""
     depths = {
         row["column_name"]: row["average_depth"]
         for row in clustering
         if row["unit"] == "file" and row["range_count"] > 1
     }
-    keys = [field.name for field in table.source.shape.primary_key.fields]
+    in_path = {field.name for field in own_fields(partitions["partition"].type)}
+    keys = [name for name in table.primary_key if name not in in_path]
     keys += table.sort_orders()["source_column"].to_pylist()
     best = sorted(depths, key=lambda name: (depths[name], name))
     return [name for name in dict.fromkeys([*keys, *best]) if name in depths][:_MOST_ZONE_MAPS]
