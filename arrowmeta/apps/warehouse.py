@@ -22,6 +22,7 @@ import pyarrow.compute as pc
 from msgspec.structs import replace
 
 from arrowmeta.apps.describe import DEBT, FILE_COLUMNS, sizes_of
+from arrowmeta.apps.output.files import write_text
 from arrowmeta.apps.output.formats import FAILED, PASSED
 from arrowmeta.apps.rules import (
     RESULTS,
@@ -31,7 +32,6 @@ from arrowmeta.apps.rules import (
     rules_of,
 )
 from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
-from arrowmeta.io.local_files import write_text
 from arrowmeta.io.location import absolute, is_uri, on_filesystem, split_location
 from arrowmeta.io.requests import DaemonPool
 from arrowmeta.io.sql_access import INTERNAL

@@ -165,12 +165,6 @@ def _flag(name: str) -> int:
     return int(getattr(os, f"O_{name}", 0))
 
 
-def write_text(path: str | os.PathLike[str], text: str) -> None:
-    """Write a file with a text in UTF-8; see `written`."""
-    with written(path) as sink:
-        sink.write(text.encode())
-
-
 def _created(path: Path, existing: os.stat_result | None) -> BinaryIO | None:
     """Create a file with the mode of another one; None if the folder does not allow it."""
     try:

@@ -10,7 +10,6 @@ from datetime import date, timedelta
 from functools import partial
 from importlib import import_module
 from operator import index
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, Unpack, cast
 
 import pyarrow as pa
@@ -443,7 +442,6 @@ class Table(Relations):
         Examples:
             >>> t.report("orders.html").findings
         """
-        from arrowmeta.io.local_files import write_text
         from arrowmeta.reconcile.findings import checked_with
 
         reporting = _application("report")
@@ -452,7 +450,7 @@ class Table(Relations):
         checked._found, checked._known = findings, views
         report: Report = reporting.read_report(checked, findings, where, engine, time_zone)
         if path is not None:
-            write_text(Path(path), report.to_html())
+            _application("output.files").write_text(path, report.to_html())
         return report
 
     @one_call

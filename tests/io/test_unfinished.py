@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from arrowmeta.io.local_files import write_text, written
+from arrowmeta.apps.output.files import write_text
+from arrowmeta.io.local_files import written
 
 WRITING = """
 import os, sys, threading, time
