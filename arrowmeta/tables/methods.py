@@ -1,4 +1,4 @@
-"""`Relations`: one method per relation, with the same names as in SQL, Spark and the command line.
+"""`Relations`: facts of a table, and one method per relation, named as in SQL and the command line.
 
 Takes a `Source`; methods return `pyarrow.Table`, `reader` streams batches. Base relations are
 decoded, others are SQL views. `columns`, `where`, `sort` and `limit` are a query of DuckDB over the
@@ -8,6 +8,7 @@ relation, unless whole columns are asked for.
 from __future__ import annotations
 
 import functools
+import hashlib
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -25,6 +26,7 @@ from typing import (
 )
 
 import pyarrow as pa
+from msgspec.structs import replace
 
 from arrowmeta.errors import (
     PredicateError,
@@ -34,11 +36,12 @@ from arrowmeta.errors import (
     limits_told,
     meant,
 )
+from arrowmeta.io.location import table_name
 from arrowmeta.io.storage import MAX_FILE_BYTES
 from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, live_statistics, read_relation
 from arrowmeta.model.relations import PLAIN_RELATIONS, RELATIONS
 from arrowmeta.model.scan import Batches
-from arrowmeta.model.source import BATCH_SIZE, Source
+from arrowmeta.model.source import BATCH_SIZE, Source, small_size, target_size
 from arrowmeta.model.tables import SCHEMAS, STRUCT_COLUMNS
 from arrowmeta.text import quoted_name, quoted_path
 
@@ -165,6 +168,117 @@ class Relations:
         self.source = source
         self._known: Mapping[str, pa.Table] = known or {}
 
+    # -- facts and files -------------------------------------------------------------------------
+
+    @property
+    def format(self) -> str:
+        """`paimon` or `iceberg`."""
+        return self.source.format
+
+    @property
+    def format_version(self) -> int:
+        """Version of the table format, such as 2 for Iceberg v2."""
+        return self.source.format_version
+
+    @property
+    def location(self) -> str:
+        """Location that the table was opened at, without credentials."""
+        return self.source.location
+
+    @property
+    def name(self) -> str:
+        """Name of the table's folder."""
+        return table_name(self.location)
+
+    @property
+    def snapshot_id(self) -> int | None:
+        """Id of the snapshot; None if the table has no snapshot."""
+        return self.source.snapshot_id
+
+    @property
+    def schema(self) -> pa.Schema:
+        """Columns in the schema of the snapshot; each field has its id in its metadata.
+
+        For the latest snapshot, and that of a branch, the newest schema of the table.
+        """
+        return self.source.schema
+
+    @property
+    def primary_key(self) -> tuple[str, ...]:
+        """Columns of the primary key of a Paimon table, partition columns among them.
+
+        Empty for Iceberg, whose identifier fields are no key: writers need not keep them unique.
+
+        Examples:
+            >>> t.primary_key
+            ('dt', 'id')
+        """
+        return self.source.primary_key
+
+    @property
+    def target_file_size(self) -> int:
+        """Bytes of a data file that writers aim at: the table's option, or the format's default."""
+        return target_size(self.source)
+
+    @property
+    def small_file_size(self) -> int:
+        """Bytes below which a data file counts as small: a quarter of `target_file_size`.
+
+        Examples:
+            >>> t.data_files(where=f"file_size_in_bytes < {t.small_file_size}").num_rows
+        """
+        return small_size(self.source)
+
+    @property
+    def uuid(self) -> str | None:
+        """UUID of the table in the metadata of Iceberg; None for Paimon, which has none."""
+        return self.source.uuid
+
+    @property
+    def metadata_file(self) -> str | None:
+        """Path of the file that describes the snapshot.
+
+        Of Iceberg the `metadata.json`, of Paimon the file of the snapshot, or of a tag that keeps
+        it; None if a Paimon table has no snapshot.
+
+        Examples:
+            >>> t.resolve(t.metadata_file)
+        """
+        return self.source.metadata_file
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """Sentences on what is read: a guessed snapshot, a moved table, branches that are read.
+
+        They are not about damage, which `standing` is about; empty for most tables.
+
+        Examples:
+            >>> for sentence in t.notes:
+            ...     print(sentence)
+        """
+        guess = self.source.guess
+        doubts = () if guess is None else (f"The current snapshot is a guess: {guess}",)
+        return (*doubts, *self.source.remarks)
+
+    def version(self, *, of_snapshot: bool = False) -> str:
+        """Return a digest of what answers about the table depend on, for keys of a cache.
+
+        The snapshot's id is not enough: in Paimon it is used again after a rollback, and columns
+        are renamed and tables replaced without a new one.
+
+        Args:
+            of_snapshot: leave out what later commits change and the files of the snapshot do not
+                depend on.
+
+        Examples:
+            >>> t.version() == arrowmeta.open(t.location).version()
+        """
+        source = self.source
+        columns = source.schema.to_string(truncate_metadata=False)
+        later = "" if of_snapshot else str(source.state)
+        facts = (source.storage.location, source.identity, columns, later)
+        return hashlib.sha256("\n".join(facts).encode()).hexdigest()[:32]
+
     def resolve(self, path: str, *, moved: bool = True) -> str:
         """Return the location that a recorded path is read from.
 
@@ -214,6 +328,27 @@ class Relations:
         from arrowmeta.reconcile.storage import list_storage
 
         return list_storage(self.source)
+
+    @one_call
+    def deleted_rows(self, data_file_path: str) -> pa.Array:
+        """Return the row positions that the deletion vector of a data file deletes.
+
+        Positions start at 0 and ascend; empty for a file without a deletion vector. Position and
+        equality delete files are data and are not read.
+
+        Raises:
+            LimitError: the vector has more positions than can be decoded at once.
+            UsageError: the snapshot has no such file.
+
+        Examples:
+            >>> [path] = t.deletion_vectors("data_file_path", limit=1)[0].to_pylist()
+            >>> t.deleted_rows(path).to_pylist()
+        """
+        from arrowmeta.pruning.deletes import deleted_rows
+
+        return deleted_rows(self.source, data_file_path)
+
+    # -- relations -------------------------------------------------------------------------------
 
     def schema_of(self, name: str) -> pa.Schema:
         """Return the columns of a relation without reading it.
@@ -284,6 +419,37 @@ class Relations:
         is_kept = name in _STORED_VIEWS and schema == known
         stored = self._stored_view(name, schema) if is_kept else None
         return self._of_view(name, schema) if stored is None else stored
+
+    @one_call
+    def recovered_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
+        """Return entries of unreadable manifests from the store, as far as it holds them.
+
+        Reads all manifests, to find those that cannot be read.
+
+        No other answer contains them: those describe what the table still has. The metadata of the
+        answer's schema marks it: `arrowmeta.recovered` is `true`.
+
+        Args:
+            columns: columns of the relation `entries`; all by default.
+
+        Raises:
+            UsageError: the table was opened without a store.
+
+        Examples:
+            >>> arrowmeta.open(location, store="cache").recovered_entries(["file_path", "status"])
+        """
+        from arrowmeta.model.store_entries import EntryStore
+
+        store = self.source.store
+        if not isinstance(store, EntryStore):
+            raise UsageError("recovered_entries needs a store: open the table with store=FOLDER")
+        # Which manifests are lost is known once each was read.
+        Relations(replace(self.source, store=None)).entries(["status"])
+        lost = frozenset(self.source.damage()["path"].to_pylist())
+        source = replace(self.source, store=replace(store, lost=lost))
+        entries = Relations(source).entries(columns)
+        marks = {**(entries.schema.metadata or {}), b"arrowmeta.recovered": b"true"}
+        return entries.replace_schema_metadata(marks)
 
     @limits_told()
     def reader(

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, timedelta
 from functools import partial
 from importlib import import_module
@@ -16,10 +15,9 @@ import pyarrow as pa
 from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
-from arrowmeta.io.location import table_name
 from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.source import Source, small_size, target_size
+from arrowmeta.model.source import Source
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.methods import Relations, one_call
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
@@ -125,97 +123,7 @@ class Table(Relations):
         if "IPython" in sys.modules:
             _application("output.formats").show_findings()
 
-    # -- properties -----------------------------------------------------------------------------
-
-    @property
-    def format(self) -> str:
-        """`paimon` or `iceberg`."""
-        return self.source.format
-
-    @property
-    def format_version(self) -> int:
-        """Version of the table format, such as 2 for Iceberg v2."""
-        return self.source.format_version
-
-    @property
-    def location(self) -> str:
-        """Location that the table was opened at, without credentials."""
-        return self.source.location
-
-    @property
-    def name(self) -> str:
-        """Name of the table's folder."""
-        return table_name(self.location)
-
-    @property
-    def snapshot_id(self) -> int | None:
-        """Id of the snapshot; None if the table has no snapshot."""
-        return self.source.snapshot_id
-
-    @property
-    def schema(self) -> pa.Schema:
-        """Columns in the schema of the snapshot; each field has its id in its metadata.
-
-        For the latest snapshot, and that of a branch, the newest schema of the table.
-        """
-        return self.source.schema
-
-    @property
-    def primary_key(self) -> tuple[str, ...]:
-        """Columns of the primary key of a Paimon table, partition columns among them.
-
-        Empty for Iceberg, whose identifier fields are no key: writers need not keep them unique.
-
-        Examples:
-            >>> t.primary_key
-            ('dt', 'id')
-        """
-        return self.source.primary_key
-
-    @property
-    def target_file_size(self) -> int:
-        """Bytes of a data file that writers aim at: the table's option, or the format's default."""
-        return target_size(self.source)
-
-    @property
-    def small_file_size(self) -> int:
-        """Bytes below which a data file counts as small: a quarter of `target_file_size`.
-
-        Examples:
-            >>> t.data_files(where=f"file_size_in_bytes < {t.small_file_size}").num_rows
-        """
-        return small_size(self.source)
-
-    @property
-    def uuid(self) -> str | None:
-        """UUID of the table in the metadata of Iceberg; None for Paimon, which has none."""
-        return self.source.uuid
-
-    @property
-    def metadata_file(self) -> str | None:
-        """Path of the file that describes the snapshot.
-
-        Of Iceberg the `metadata.json`, of Paimon the file of the snapshot, or of a tag that keeps
-        it; None if a Paimon table has no snapshot.
-
-        Examples:
-            >>> t.resolve(t.metadata_file)
-        """
-        return self.source.metadata_file
-
-    @property
-    def notes(self) -> tuple[str, ...]:
-        """Sentences on what is read: a guessed snapshot, a moved table, branches that are read.
-
-        They are not about damage, which `standing` is about; empty for most tables.
-
-        Examples:
-            >>> for sentence in t.notes:
-            ...     print(sentence)
-        """
-        guess = self.source.guess
-        doubts = () if guess is None else (f"The current snapshot is a guess: {guess}",)
-        return (*doubts, *self.source.remarks)
+    # -- state -----------------------------------------------------------------------------------
 
     @property
     def complete(self) -> bool:
@@ -273,37 +181,6 @@ class Table(Relations):
             self._damage = with_losses(met, self._same_snapshot)
         return self._damage
 
-    @one_call
-    def recovered_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
-        """Return entries of unreadable manifests from the store, as far as it holds them.
-
-        Reads all manifests, to find those that cannot be read.
-
-        No other answer contains them: those describe what the table still has. The metadata of the
-        answer's schema marks it: `arrowmeta.recovered` is `true`.
-
-        Args:
-            columns: columns of the relation `entries`; all by default.
-
-        Raises:
-            UsageError: the table was opened without a store.
-
-        Examples:
-            >>> arrowmeta.open(location, store="cache").recovered_entries(["file_path", "status"])
-        """
-        from arrowmeta.model.store_entries import EntryStore
-
-        store = self.source.store
-        if not isinstance(store, EntryStore):
-            raise UsageError("recovered_entries needs a store: open the table with store=FOLDER")
-        # Which manifests are lost is known once each was read.
-        Relations(replace(self.source, store=None)).entries(["status"])
-        lost = frozenset(self.source.damage()["path"].to_pylist())
-        source = replace(self.source, store=replace(store, lost=lost))
-        entries = Relations(source).entries(columns)
-        marks = {**(entries.schema.metadata or {}), b"arrowmeta.recovered": b"true"}
-        return entries.replace_schema_metadata(marks)
-
     def at(
         self,
         moment: Moment | None = None,
@@ -349,25 +226,6 @@ class Table(Relations):
         if snapshot_id is None:
             raise UsageError("keep_schema needs snapshot_id=")
         return Table(self.source.at_snapshot(snapshot_id), self._opening)
-
-    def version(self, *, of_snapshot: bool = False) -> str:
-        """Return a digest of what answers about the table depend on, for keys of a cache.
-
-        The snapshot's id is not enough: in Paimon it is used again after a rollback, and columns
-        are renamed and tables replaced without a new one.
-
-        Args:
-            of_snapshot: leave out what later commits change and the files of the snapshot do not
-                depend on.
-
-        Examples:
-            >>> t.version() == arrowmeta.open(t.location).version()
-        """
-        source = self.source
-        columns = source.schema.to_string(truncate_metadata=False)
-        later = "" if of_snapshot else str(source.state)
-        facts = (source.storage.location, source.identity, columns, later)
-        return hashlib.sha256("\n".join(facts).encode()).hexdigest()[:32]
 
     def __repr__(self) -> str:
         from arrowmeta.text import counted, printable
@@ -538,25 +396,6 @@ class Table(Relations):
         return Inspect(self, lambda snapshot_id: self.at(snapshot_id=snapshot_id))
 
     # -- queries --------------------------------------------------------------------------------
-
-    @one_call
-    def deleted_rows(self, data_file_path: str) -> pa.Array:
-        """Return the row positions that the deletion vector of a data file deletes.
-
-        Positions start at 0 and ascend; empty for a file without a deletion vector. Position and
-        equality delete files are data and are not read.
-
-        Raises:
-            LimitError: the vector has more positions than can be decoded at once.
-            UsageError: the snapshot has no such file.
-
-        Examples:
-            >>> [path] = t.deletion_vectors("data_file_path", limit=1)[0].to_pylist()
-            >>> t.deleted_rows(path).to_pylist()
-        """
-        from arrowmeta.pruning.deletes import deleted_rows
-
-        return deleted_rows(self.source, data_file_path)
 
     @one_call
     @limits_told()
