@@ -95,6 +95,11 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 #: What people do first.
 _FIRST = ("describe", "explain", "plan", "sql", "reconcile", "check", "report", "scan", "serve")
+#: Packages whose versions matter.
+_PACKAGES = (
+    *("pyarrow", "duckdb", "numpy", "numba", "llvmlite"),
+    *("pyiceberg", "pypaimon", "pyspark", "starlette"),
+)
 #: Options without a command.
 _OF_NONE = ("-h", "--help", "--version")
 _NAME_WIDTH = max(map(len, COMMANDS)) + 2
@@ -250,11 +255,14 @@ def run(arguments: argparse.Namespace) -> int:
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         import platform
-        from importlib.metadata import version
+        from importlib.metadata import distributions
 
         from arrowmeta.io.local_files import own_version
+        from arrowmeta.kernels.kernel import cache_folder
 
-        others = ", ".join(f"{name} {version(name)}" for name in ("pyarrow", "duckdb", "numba"))
+        versions = {package.name.lower(): package.version for package in distributions()}
+        others = ", ".join(f"{name} {versions[name]}" for name in _PACKAGES if name in versions)
         sys.stdout.write(f"arrowmeta {own_version()}\n")
         sys.stdout.write(f"Python {platform.python_version()}, {others}, {platform.platform()}\n")
+        sys.stdout.write(f"cache: {cache_folder() or 'no folder to write to'}\n")
         parser.exit(0)

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import argparse
 import os
-import platform
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -46,16 +44,14 @@ from arrowmeta.cli.answers import (
     write_screen,
 )
 from arrowmeta.cli.progress import end_line, shown_progress
-from arrowmeta.errors import ArrowMetaError, NotATableError, SnapshotNotFoundError, UsageError
+from arrowmeta.errors import NotATableError, SnapshotNotFoundError, UsageError
 from arrowmeta.io.local_files import (
     ended_by_sigterm,
-    own_version,
     read_text,
     remove_unfinished,
 )
 from arrowmeta.io.location import is_uri
 from arrowmeta.model.damage import standing
-from arrowmeta.model.shape import to_schema
 from arrowmeta.tables.command_line import (
     CODES,
     FINDINGS,
@@ -743,58 +739,3 @@ def _exit_code(rows: list[Mapping[str, Any]]) -> int:
     if failed:
         return PARTIAL if READABLE in failed else FINDINGS
     return PARTIAL if any(row["status"] == UNKNOWN for row in rows) else FINE
-
-
-# -- this machine ----------------------------------------------------------------------------------
-
-#: Packages whose versions matter: those that the base needs, and others.
-_NEEDED = ("pyarrow", "duckdb", "numpy", "numba", "llvmlite")
-_OTHERS = ("pyiceberg", "pypaimon", "pyspark", "starlette")
-_FILESYSTEMS = {
-    "s3": "S3FileSystem",
-    "gs": "GcsFileSystem",
-    "abfs": "AzureFileSystem",
-    "hdfs": "HadoopFileSystem",
-}
-_DOCTOR_ROWS = to_schema("topic: string!, name: string!, value: string!, is_fine: bool!")
-
-
-def run_doctor(arguments: argparse.Namespace) -> int:
-    """Run `arrowmeta doctor`: exit code 2 if something that the base needs is missing."""
-    rows = [dict(zip(_DOCTOR_ROWS.names, row, strict=True)) for row in _doctor_rows()]
-    write_result(pa.Table.from_pylist(rows, _DOCTOR_ROWS), arguments)
-    return FINE if all(row["is_fine"] for row in rows) else FINDINGS
-
-
-def _doctor_rows() -> Iterator[tuple[str, str, str, bool]]:
-    import pyarrow.fs as pafs
-
-    from arrowmeta.kernels.kernel import cache_folder
-
-    yield "version", "arrowmeta", own_version(), True
-    yield "version", "Python", platform.python_version(), True
-    yield "version", "system", platform.platform(), True
-    for name in (*_NEEDED, *_OTHERS):
-        try:
-            yield "version", name, version(name), True
-        except PackageNotFoundError:
-            yield "version", name, "not installed", name in _OTHERS
-    folder = cache_folder()
-    yield "cache", "compiled kernels and views", str(folder or "no folder to write to"), True
-    yield "store", *_doctor_store()
-    for scheme, name in _FILESYSTEMS.items():
-        is_there = hasattr(pafs, name)
-        yield "filesystem", scheme, "supported" if is_there else "not in this Arrow", True
-
-
-def _doctor_store() -> tuple[str, str, bool]:
-    folder = os.environ.get(STORE_VARIABLE)
-    if not folder:
-        return STORE_VARIABLE, "not set", True
-    from arrowmeta.model.store_entries import existing
-
-    try:
-        existing(folder, OpenOptions())
-    except (ArrowMetaError, OSError) as error:
-        return STORE_VARIABLE, f"{folder}: {error}", False
-    return STORE_VARIABLE, folder, True
