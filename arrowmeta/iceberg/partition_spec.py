@@ -39,7 +39,6 @@ from numpy.typing import NDArray
 from arrowmeta.avro.columnar_file import id_of
 from arrowmeta.errors import CorruptMetadataError, UsageError
 from arrowmeta.iceberg.schema import (
-    STORED_AS,
     IcebergSchema,
     PrimitiveType,
     field_with_id,
@@ -299,14 +298,11 @@ class UnifiedPartition(NamedTuple):
     @property
     def struct(self) -> pa.StructType:
         """The Arrow type; all fields are nullable, since files of other specs lack them."""
-        return pa.struct(list(map(self._arrow_field, self.fields)))
-
-    def _arrow_field(self, unified: UnifiedField) -> pa.Field:
-        field, kind, _ = unified
-        is_uuid = field.transform == IDENTITY and field.source_ids[0] in self.uuids
-        arrow_field = field_with_id(field.name, kind, field.field_id)
-        marks = {**(arrow_field.metadata or {}), STORED_AS: b"uuid"}
-        return arrow_field.with_metadata(marks) if is_uuid else arrow_field
+        fields = []
+        for field, kind, _ in self.fields:
+            is_uuid = field.transform == IDENTITY and field.source_ids[0] in self.uuids
+            fields.append(field_with_id(field.name, kind, field.field_id, is_uuid=is_uuid))
+        return pa.struct(fields)
 
     @property
     def unpartitioned(self) -> list[int]:

@@ -271,9 +271,12 @@ class Leaf(NamedTuple):
         return is_known and self.type.name not in _WITH_OTHER_BOUNDS
 
 
-def field_with_id(name: str, arrow_type: pa.DataType, field_id: int) -> pa.Field:
-    """Return a nullable Arrow field with its id in the metadata."""
-    return pa.field(name, arrow_type, metadata={FIELD_ID: str(field_id).encode()})
+def field_with_id(
+    name: str, arrow_type: pa.DataType, field_id: int, *, is_uuid: bool = False
+) -> pa.Field:
+    """Return a nullable Arrow field with its id in the metadata, and whether it has UUIDs."""
+    marks = {FIELD_ID: str(field_id).encode()} | ({STORED_AS: b"uuid"} if is_uuid else {})
+    return pa.field(name, arrow_type, metadata=marks)
 
 
 class IcebergSchema(Struct, frozen=True, dict=True):

@@ -7,6 +7,8 @@ delete entries of the snapshot, so the manifests are asked first whether there a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -30,6 +32,7 @@ from arrowmeta.kernels.deletion_vectors import (
 )
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.source import Source
+from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.pruning.evaluator import Evaluator
 
 _FILES = "files_of_plan"
@@ -53,15 +56,17 @@ def delete_files_of(
 
 
 def delete_references(
-    source: Source, paths: pa.ChunkedArray, deletes: pa.Table, evaluator: Evaluator
-) -> pa.ListArray:
-    """Return the rows of `deletes` that apply to each data file, as lists of int32.
-
-    Args:
-        deletes: `file_path` and `content_offset` of delete files.
-    """
-    if not len(paths) or not deletes.num_rows:
-        return _empty_lists(len(paths), number_array(np.zeros(0, dtype=np.int32)))
+    source: Source, paths: pa.ChunkedArray, columns: Sequence[str], evaluator: Evaluator
+) -> tuple[pa.Table, pa.ListArray]:
+    """Return delete files, and the rows of them that apply to each data file; see `Plan`."""
+    if len(paths) and may_have_deletes(source):
+        names = dict.fromkeys([*columns, "file_path", "content_offset"])
+        deletes = read_relation(source, "delete_files", names)
+    else:
+        deletes = SCHEMAS["delete_files"](source.shape).empty_table()
+    if not deletes.num_rows:
+        nothing = _empty_lists(len(paths), number_array(np.zeros(0, dtype=np.int32)))
+        return deletes.select(columns), nothing
     numbered = deletes.select(["file_path", "content_offset"]).append_column(
         "delete_place", number_array(np.arange(deletes.num_rows, dtype=np.int32))
     )
@@ -73,7 +78,7 @@ def delete_references(
     )
     query = f"WITH placed AS ({placed}) {_by_file('placed', 'delete_place')}"
     answer = evaluator.ask(query, deletes=numbered, **_of_files(source, paths))
-    return whole(answer["deletes"]).cast(pa.list_(pa.int32()))
+    return deletes.select(columns), whole(answer["deletes"]).cast(pa.list_(pa.int32()))
 
 
 def _by_file(applicable: str, item: str) -> str:

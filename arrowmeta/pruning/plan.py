@@ -41,7 +41,7 @@ from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.formula import Rules
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
-from arrowmeta.pruning.deletes import delete_files_of, delete_references, may_have_deletes
+from arrowmeta.pruning.deletes import delete_files_of, delete_references
 from arrowmeta.pruning.evaluator import (
     Evaluator,
     KeysByColumn,
@@ -99,12 +99,12 @@ class Planner:
     def plan(
         self,
         where: Predicate | Expression = None,
-        *,
         dialect: Dialect = "any",
         time_zone: str | None = None,
         limit: int | None = None,
         order_by: str | None = None,
         keys: KeysByColumn | None = None,
+        *,
         case_sensitive: bool = True,
         stages: Collection[str] = STAGES,
     ) -> Plan:
@@ -256,15 +256,8 @@ class Plan:
             >>> deletes, references = t.plan("amount > 100").delete_references()
             >>> deletes.take(references[0].values)
         """
-        names = dict.fromkeys([*columns, "file_path", "content_offset"])
         paths = self.table(["file_path"])["file_path"]
-        if len(paths) and may_have_deletes(self.source):
-            deletes = read_relation(self.source, "delete_files", names)
-        else:
-            every = SCHEMAS["delete_files"](self.source.shape)
-            deletes = pa.schema([every.field(name) for name in names]).empty_table()
-        references = delete_references(self.source, paths, deletes, self.search.evaluator)
-        return deletes.select(columns), references
+        return delete_references(self.source, paths, columns, self.search.evaluator)
 
     def residual(self) -> pa.DictionaryArray:
         """Return what readers of each file have to check of the Iceberg expression of the plan.

@@ -608,15 +608,8 @@ class Table(Relations):
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
             >>> plan.files.num_rows, plan.funnel, plan.why()
         """
-        return self._planner.plan(
-            where,
-            dialect=dialect,
-            time_zone=time_zone,
-            limit=limit,
-            order_by=order_by,
-            keys=keys,
-            case_sensitive=case_sensitive,
-        )
+        asked = (where, dialect, time_zone, limit, order_by, keys)
+        return self._planner.plan(*asked, case_sensitive=case_sensitive)
 
     @one_call
     @limits_told()

@@ -122,18 +122,21 @@ class ScanRequest(Struct, frozen=True, rename="kebab"):
         return base64.urlsafe_b64encode(packed).rstrip(b"=").decode()
 
     @classmethod
-    def from_id(cls, text: str) -> ScanRequest:
+    def from_id(cls, text: str, missing: str = "NoSuchPlanIdException") -> ScanRequest:
         """Return the request of an id.
 
+        Args:
+            missing: type of the error.
+
         Raises:
-            UsageError: it is no id of this server.
+            RequestError: it is no id of this server.
         """
         try:
             packed = base64.b64decode(text + "=" * (-len(text) % 4), b"-_", validate=True)
             content = zlib.decompressobj().decompress(packed, _MAX_REQUEST_BYTES)
             return msgspec.json.decode(content, type=cls)
         except (ValueError, zlib.error, msgspec.DecodeError) as error:
-            raise UsageError(f"there is no plan {text!r:.200}") from error
+            raise RequestError(404, missing, f"there is no plan {text!r:.200}") from error
 
 
 class PlannedScan(Struct, frozen=True):
@@ -231,8 +234,9 @@ def plan_scan(table: Table, request: ScanRequest) -> PlannedScan:
     """
     # Bounds have the ids of their columns.
     bounds = table.schema_of("files").field("lower_bounds").type
-    places = {name: bounds.get_field_index(name) for name in request.stats_fields}
-    ids = {name: _id_of(bounds[at]) for name, at in places.items() if at >= 0}
+    ids = {
+        name: _id_of(bounds.field(name)) for name in request.stats_fields if name in bounds.names
+    }
     statistics = {name: field_id for name, field_id in ids.items() if field_id is not None}
     names = [*_DATA_COLUMNS, *(f"{kind}.{name}" for kind in _STATISTICS for name in statistics)]
     if request.start_snapshot_id is None:
@@ -332,8 +336,6 @@ _STATISTICS = (
     *("column_sizes", "value_counts", "null_value_counts", "nan_value_counts"),
     *("lower_bounds", "upper_bounds"),
 )
-#: Fixed-width values as bytes, by bits.
-_AS_BYTES = {32: pa.binary(4), 64: pa.binary(8)}
 #: The last version of the format in which all paths are absolute.
 _ABSOLUTE = 3
 
@@ -364,7 +366,7 @@ def _file_texts(
         columns[name] = pa.array(paths, pa.string())
     names = [name for name, column in columns.items() if column.null_count < (len(column) or 1)]
     arrays = [columns[name] for name in names]
-    struct = pa.StructArray.from_arrays(arrays, names=list(map(_kebab, names)))
+    struct = pa.StructArray.from_arrays(arrays, names=[_kebab(name) for name in names])
     partition = _partition_texts(scan, files, takes_null_values=takes_null_values)
     parts: list[pa.Array | str] = ['{"partition":', partition, ","]
     for kind in _STATISTICS if statistics else ():
@@ -458,14 +460,12 @@ def _bound_text(bounds: pa.Array) -> pa.Array:
     if pa.types.is_decimal(kind) or pa.types.is_null(kind):
         return pa.nulls(len(bounds), pa.string())
     if pa.types.is_boolean(kind):
-        hexes = pc.if_else(bounds, "01", "00")
-    else:
-        if pa.types.is_string(kind):
-            bounds = bounds.cast(pa.binary())
-        elif not _is_bytes(kind):
-            bounds = bounds.view(_AS_BYTES[kind.bit_width])
-        hexes = pc.utf8_upper(to_text(bounds, "plain"))
-    return _joined('"', hexes, '"')
+        bounds = bounds.cast(pa.uint8())
+    if pa.types.is_string(kind):
+        bounds = bounds.cast(pa.binary())
+    elif not _is_bytes(kind):
+        bounds = bounds.view(pa.binary(bounds.type.byte_width))
+    return _joined('"', pc.utf8_upper(to_text(bounds, "plain")), '"')
 
 
 # -- routes ---------------------------------------------------------------------------------------
@@ -558,8 +558,7 @@ class IcebergRest:
 
         def read() -> Response:
             table = self._table(identifier)
-            path = table.metadata_file
-            assert path is not None  # a table of Iceberg has one
+            path = str(table.metadata_file)
             start = b'{"metadata-location":%b,"metadata":' % json.dumps(path).encode()
             content = start + table.read_file(path) + b',"config":{}}'
             return Response(content, media_type=_JSON)
@@ -681,10 +680,7 @@ def _identifier(request: Request) -> Identifier:
 
 
 def _request_of(request: Request, plan_id: str, missing: str) -> ScanRequest:
-    try:
-        scan = ScanRequest.from_id(plan_id)
-    except UsageError as error:
-        raise RequestError(404, missing, str(error)) from error
+    scan = ScanRequest.from_id(plan_id, missing)
     if scan.table != _identifier(request):
         raise RequestError(404, missing, "the plan is of another table")
     return scan

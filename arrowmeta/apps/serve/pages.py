@@ -203,10 +203,7 @@ class Pages:
 
     async def explain_plan(self, request: Request) -> Response:
         """Answer which files a plan of the catalog keeps, by the id that its client got."""
-        try:
-            scan = ScanRequest.from_id(request.path_params["plan"])
-        except UsageError as error:
-            raise RequestError(404, "NoSuchPlanIdException", str(error)) from error
+        scan = ScanRequest.from_id(request.path_params["plan"])
         answer = await self._work.run(scan.table, lambda: self._rest.explanation(scan))
         if wants_page(request):
             return _page(_of_no_table(explained_report(".".join(scan.table), answer)))

@@ -72,14 +72,11 @@ class Journal:
     def of_store(cls, options: Mapping[str, Any]) -> Journal:
         """Return the journal of the store in the options of `arrowmeta.open`."""
         given = options.get("store")
-        place = os.environ.get("ARROWMETA_STORE") if given is None else given
-        if not place:
+        place = os.fspath((os.environ.get("ARROWMETA_STORE") if given is None else given) or "")
+        if not place or (is_uri(place) and not place.startswith("file:")):
             return cls(None)
-        text = os.path.expanduser(place)  # noqa: PTH111 (or a URI)
-        if not is_uri(text):
-            return cls(Path(text) / _FOLDER)
-        scheme, _, path, *_ = urlsplit(text)
-        return cls(Path(url2pathname(path)) / _FOLDER if scheme == "file" else None)
+        path = Path(url2pathname(urlsplit(place).path) if is_uri(place) else place)
+        return cls(path.expanduser() / _FOLDER)
 
     def add(self, name: str, line: Mapping[str, Any]) -> None:
         """Append a line to a file.
@@ -91,7 +88,7 @@ class Journal:
             return
         text = json.dumps(line, separators=(",", ":"), default=str)
         former, path = paths
-        with self._lock, _named(path):
+        with self._lock, _errors_of(path):
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if path.exists() and path.stat().st_size > MOST_BYTES:
                 path.replace(former)
@@ -122,7 +119,7 @@ class Journal:
 
 
 @contextmanager
-def _named(path: Path) -> Iterator[None]:
+def _errors_of(path: Path) -> Iterator[None]:
     """Let errors of a full disk name the file."""
     try:
         yield

@@ -167,8 +167,9 @@ class _Listing(Struct):
         return self.known
 
     def _find(self) -> Listed:
-        known, is_catalog = signature(arrowmeta.discover).parameters, "catalog" in self.options
+        known = signature(arrowmeta.discover).parameters
         given = {name: value for name, value in self.options.items() if name in known}
+        is_catalog = self.options.get("catalog") is not None
         found = arrowmeta.discover(self.place or None, snapshots=False, **given)
         tables: Listed = {}
         for row in found.select(["name", *FoundTable._fields]).to_pylist():
@@ -180,7 +181,7 @@ class _Listing(Struct):
     def opened(self, identifier: Identifier) -> str:
         """Return what to open for a table that is known."""
         location = self.known[identifier].location
-        if "catalog" in self.options:
+        if self.options.get("catalog") is not None:
             return ".".join(identifier)
         if redacted(self.place) == self.place:
             return location
@@ -201,13 +202,12 @@ class Tables:
 
     def __init__(self, locations: Sequence[str], options: Mapping[str, Any]) -> None:
         # A scan that lacks the files of a damaged manifest would look like a whole one.
-        given = {**options, "strict": True, "safe": True}
-        if given.get("catalog") is None:
-            given.pop("catalog", None)
+        self._options = {**options, "strict": True, "safe": True}
+        if options.get("catalog") is None:
             if not locations:
                 raise UsageError("serve needs a folder of tables, a table, or --catalog")
             locations = [it if is_uri(it) else str(Path(it).absolute()) for it in locations]
-        self._listings = [_Listing(place, given) for place in locations or [""]]
+        self._listings = [_Listing(place, self._options) for place in locations or [""]]
         self._open: Cache[arrowmeta.Table] = Cache(MOST_OPEN)
 
     def check_names(self) -> None:
@@ -268,8 +268,7 @@ class Tables:
         known = self._open.peek(identifier)
 
         def opened() -> arrowmeta.Table:
-            location, options = self._place(identifier)
-            table = arrowmeta.open(location, **options)
+            table = arrowmeta.open(self._place(identifier), **self._options)
             if known is not None and known.version() == table.version():
                 return known  # with what it has read
             return table
@@ -278,17 +277,16 @@ class Tables:
 
     def tolerant(self, identifier: Identifier) -> arrowmeta.Table:
         """Return a table that tells its damage, at its latest snapshot; it is not kept open."""
-        location, options = self._place(identifier)
-        return arrowmeta.open(location, **{**options, "strict": False})
+        return arrowmeta.open(self._place(identifier), **{**self._options, "strict": False})
 
-    def _place(self, identifier: Identifier) -> tuple[str, Mapping[str, Any]]:
-        """Return what to open, and how."""
+    def _place(self, identifier: Identifier) -> str:
+        """Return what to open."""
         # Known tables first: a folder that is slow to list delays no others.
         for seconds in (inf, OPEN_SECONDS):
             for listing in self._listings:
                 known = listing.known if seconds == inf else listing.read(seconds)
                 if identifier in known:
-                    return listing.opened(identifier), listing.options
+                    return listing.opened(identifier)
         raise NotATableError(f"there is no table {'.'.join(identifier)}")
 
 
