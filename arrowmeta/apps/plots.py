@@ -229,6 +229,10 @@ class Plots:
             f"{counted(len(partitions), 'partition')} in {counted(len(used), 'manifest')}. A query"
             " for one partition reads the manifests of its row."
         )
+        if max(steps) > 1:
+            parts = zip(steps, ("partition", "manifest"), strict=True)
+            of_row, of_column = (counted(n, noun) for n, noun in parts)
+            note += f" A row is {of_row}, a column {of_column}."
         return Picture("Partitions and manifests", note, partial(charts.matrix_chart, rows))
 
     def funnel(self, where: str) -> Picture:

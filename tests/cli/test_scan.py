@@ -170,3 +170,19 @@ def test_page_has_the_worst_table_first_and_findings_by_severity():
 def test_reports_need_a_page(warehouse):
     with pytest.raises(arrowmeta.UsageError, match="beside a page"):
         arrowmeta.scan(warehouse, reports=True)
+
+
+def test_page_marks_small_files_only_where_bytes_would_fill_larger_ones():
+    mib = 1 << 20
+    facts = {"data_file_count": 12, "small_file_count": 12, "small_size_in_bytes": 128 * mib}
+    sizes = {"tiny": 50 << 10, "split": 1_000 * mib, "spread": 1_000 * mib}
+    rows = [
+        {"name": name, "location": name, "format": "iceberg", "file_size_in_bytes": size, **facts}
+        for name, size in sizes.items()
+    ]
+    rows[-1] |= {"data_file_count": 120, "small_file_count": 120, "partition_count": 50}
+    page = fleet_page(pa.Table.from_pylist(rows, SURVEYED), "warehouse", lambda _: "")
+    orange = re.findall(
+        r'<tr[^>]*><td data-key="([^"]*)".*?"Small files"[^>]*class="warning"', page
+    )
+    assert orange == ["split"]

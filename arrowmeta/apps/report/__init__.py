@@ -297,7 +297,10 @@ def overlap_section(clustering: pa.Table) -> Section:
         *_of_unit(clustering, "file", "Data files by column"),
         *_of_unit(clustering, "manifest", "Manifests by partition field"),
     )
-    if not grids:
+    n_files = total(clustering["range_count"]) + total(clustering["unknown_count"])
+    if clustering.num_rows and not n_files:
+        lead = "There are no files to compare."
+    elif not grids:
         lead = "No file has bounds, so queries read all files."
     else:
         lead = "Files that a query for one value reads on average, by the bounds of each column."

@@ -343,7 +343,7 @@ def fleet_page(
         most_bytes=max((row.get("file_size_in_bytes") or 0 for row in rows), default=0),
         trends={name: _trend(of_table) for name, of_table in runs.items()},
         href_of=href_of,
-        has_many_small=has_many_small,
+        has_small_files=_has_small_files,
         has_many_deleted=has_many_deleted,
         severities_text=severities_text,
     )
@@ -384,6 +384,14 @@ def _badness(row: Mapping[str, Any]) -> tuple[float, ...]:
         n_small / n_files if n_files else 0,
         row.get("file_size_in_bytes") or 0,
     )
+
+
+def _has_small_files(row: Mapping[str, Any]) -> bool:
+    """Return whether a table has many small files, and bytes for larger ones in each partition."""
+    counts = (row.get(f"{name}_count") for name in ("data_file", "small_file", "partition"))
+    n_bytes, small = (row.get(f"{name}_size_in_bytes") for name in ("file", "small"))
+    is_enough = n_bytes is None or small is None or n_bytes >= small * (row["partition_count"] or 1)
+    return is_enough and has_many_small(*counts)
 
 
 def _trend(runs: Sequence[tuple[float, int]]) -> tuple[str, str]:

@@ -6,6 +6,10 @@ if (hours >= 0) {
   committed.append(days ? ` (${days} ${days === 1 ? "day" : "days"} ago)` : " (less than a day ago)");
 }
 
+// Blocks of a narrow screen would lose the roles of a table.
+const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", th: "columnheader", td: "cell" };
+for (const tag in roles) document.querySelectorAll(tag).forEach((part) => part.setAttribute("role", roles[tag]));
+
 // A click on the head of a column sorts its table; tables with many rows have a filter.
 const MANY = 8;
 for (const table of document.querySelectorAll("table")) {
