@@ -28,7 +28,7 @@ from arrowmeta.model.locks import cached_property
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.comparison import storage_paths
-from arrowmeta.reconcile.findings import confirmed_findings, refuse_at_risk
+from arrowmeta.reconcile.findings import confirmed_findings
 from arrowmeta.text import counted
 from arrowmeta.views.connection import ask
 
@@ -139,7 +139,7 @@ def _read(
         files = rules.files(
             lambda branch: all_files if branch is None else _snapshot_files(branches[branch])
         )
-        refuse_at_risk(pinned, confirmed_findings(source), "a plan of expiry")
+        _refuse_at_risk(pinned, confirmed_findings(source))
         _refuse_other_spellings(all_files["file_path"], files["path"])
         expirable = _with_sizes(in_order([snapshot_rows(rules), files]), pinned.storage)
         return expirable, tuple(_lost(branches, all_files, expirable))
@@ -148,6 +148,17 @@ def _read(
 def _snapshot_files(source: Source) -> pa.Table:
     """Return the files that are live in each snapshot."""
     return ask(source, {"snapshot_files": "FROM snapshot_files"})["snapshot_files"]
+
+
+def _refuse_at_risk(source: Source, findings: pa.Table) -> None:
+    """Raise while there is damage, or a finding of severity `error`."""
+    risks = ask(source, {"risks": "FROM risks ORDER BY ALL"}, {"findings": findings})["risks"]
+    if risks.num_rows:
+        raise UsageError(
+            "a plan of expiry is refused while the metadata may refer to files that are needed and "
+            f"not seen: {', '.join(risks['reason'].to_pylist())}, which `reconcile` lists. Correct "
+            "the metadata, or roll back to a snapshot without errors, and plan again"
+        )
 
 
 def _refuse_other_spellings(paths: pa.ChunkedArray, gone: pa.ChunkedArray) -> None:

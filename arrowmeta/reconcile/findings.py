@@ -484,27 +484,3 @@ def remedies_for(
     rest = f"WHERE {' AND '.join(conditions)}"
     relations = {**views, "findings": findings}
     return ask(source, {"remedies": f"FROM remedies {rest}"}, relations)["remedies"].cast(schema)
-
-
-def refuse_at_risk(
-    source: Source, findings: pa.Table, plan: str, expected: Collection[str] = ()
-) -> None:
-    """Raise while there is damage, or a finding of severity `error`.
-
-    Args:
-        source: the table.
-        findings: its relation `findings`.
-        plan: what is refused, as the subject of a sentence.
-        expected: checks that the plan is about.
-
-    Raises:
-        UsageError: there is such a risk; the message says which, and what to do.
-    """
-    risks = ask(source, {"risks": "FROM risks ORDER BY ALL"}, {"findings": findings})["risks"]
-    reasons = [row["reason"] for row in risks.to_pylist() if row["check_name"] not in expected]
-    if reasons:
-        raise UsageError(
-            f"{plan} is refused while the metadata may refer to files that are needed and not "
-            f"seen: {', '.join(reasons)}, which `reconcile` lists. Correct the metadata, or roll "
-            "back to a snapshot without errors, and plan again"
-        )

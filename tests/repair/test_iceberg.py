@@ -15,7 +15,7 @@ import arrowmeta
 from arrowmeta.apps.repair import snapshot
 from arrowmeta.apps.repair.snapshot import FileRecords, read_records
 from arrowmeta.cli import main
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import StorageError, UsageError
 from tests.case_tables import CASES
 from tests.readers.engines import ROWS, WrittenTable, by_pyiceberg, pyiceberg_table, verdict
 from tests.reconcile.copies import IcebergCopy
@@ -267,3 +267,5 @@ def test_command_writes_to_a_uri(tmp_path, s3, capsys):
     assert "s3://warehouse/repaired is not empty" in capsys.readouterr().err
     assert main([*words[:3], "nowhere://warehouse/repaired"]) == 1
     assert "cannot open nowhere://warehouse/repaired" in capsys.readouterr().err
+    with pytest.raises(StorageError, match="s3://no-bucket/repaired: "):
+        arrowmeta.open(written.metadata_path).repair(s3.uri("no-bucket/repaired"))

@@ -1,4 +1,4 @@
-"""Pages and pictures as files: written as a whole or not at all."""
+"""Pages, pictures and metadata as files: written as a whole or not at all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,12 @@ from uuid import uuid4
 
 
 def write_text(path: str | os.PathLike[str], text: str) -> None:
-    """Write a file in UTF-8, which takes its name when it is whole.
+    """Write a file in UTF-8; see `write_file`."""
+    write_file(path, text.encode())
+
+
+def write_file(path: str | os.PathLike[str], content: bytes) -> None:
+    """Write a file, which takes its name when it is whole.
 
     Else what was at the path stays as it was. Devices and pipes are written to directly, as are
     files in folders where no other can be created.
@@ -19,7 +24,7 @@ def write_text(path: str | os.PathLike[str], text: str) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    target, content = Path(os.path.realpath(path)), text.encode()
+    target = Path(os.path.realpath(path))
     if not target.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, "no folder to write to", str(target.parent))
     if target.is_file() or not target.exists():

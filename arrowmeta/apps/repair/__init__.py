@@ -20,11 +20,12 @@ from msgspec import Struct
 
 from arrowmeta import Table
 from arrowmeta.apps.output.formats import templates
+from arrowmeta.apps.output.rows import to_schema
 from arrowmeta.apps.repair.iceberg import IcebergRepair
 from arrowmeta.apps.repair.paimon import PaimonRepair
 from arrowmeta.apps.repair.snapshot import Repair
-from arrowmeta.errors import ArrowMetaError
-from arrowmeta.reconcile.findings import refuse_at_risk, remedies_for
+from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.reconcile.findings import remedies_for
 from arrowmeta.text import printable
 
 if TYPE_CHECKING:
@@ -48,15 +49,11 @@ def write_repaired(table: Table, folder: str) -> Repair:
 # -- plans ----------------------------------------------------------------------------------------
 
 #: One row per file with a problem.
-REPAIRS = pa.schema(
-    [
-        pa.field("kind", pa.string(), nullable=False),
-        pa.field("path", pa.string(), nullable=False),
-        pa.field("size_in_bytes", pa.int64()),
-        pa.field("recoverable_from", pa.list_(pa.int64())),
-        pa.field("proof", pa.string(), nullable=False),
-    ]
+REPAIRS = to_schema(
+    "kind: string!, path: string!, size_in_bytes: int64, recoverable_from: list<int64>, "
+    "proof: string!"
 )
+
 _TEXT = (pkgutil.get_data(__name__, "kinds.txt") or b"").decode()
 #: Kinds of repairs, most severe first, with what `kinds.txt` tells of them.
 _KINDS: dict[str, dict[str, str]] = {
@@ -141,7 +138,13 @@ def plan_repairs(table: Table, storage: Stored = True, engine: str | None = None
     findings = [row for row in all_findings.to_pylist() if row["check_name"] in _KIND_OF]
     errors = [row["check_name"] for row in all_findings.to_pylist() if row["severity"] == "error"]
     if not damage and (_KIND_OF.keys() - {_MISSING}).isdisjoint(errors):
-        refuse_at_risk(table.source, all_findings, "a plan of repairs", {_MISSING})
+        risks = table.sql("FROM risks ORDER BY ALL", relations={"findings": all_findings})
+        if reasons := [row["reason"] for row in risks.to_pylist() if row["check_name"] != _MISSING]:
+            raise UsageError(
+                f"a plan of repairs is refused while there is {', '.join(reasons)}, which "
+                "`reconcile` lists: files that are needed may not be seen. Correct the metadata, "
+                "or roll back to a snapshot without errors, and plan again"
+            )
     is_sound = not damage and set(errors) <= {_MISSING, _ELSEWHERE}
     if not is_sound:  # a file that is called an orphan could be live
         findings = [row for row in findings if row["check_name"] != _ORPHAN]

@@ -20,14 +20,13 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import pyarrow as pa
 import pyarrow.fs as pafs
-import pyarrow.parquet as pq
 from msgspec import Struct
 
 from arrowmeta import Table
+from arrowmeta.apps.output.files import write_file
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
@@ -282,13 +281,7 @@ class NewFiles:
             return f"{self._shown}/{name}"
         path = Path(self._root, name)
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_name(f".{uuid4().hex}.unfinished")
-        try:
-            part.write_bytes(data)
-            part.replace(path)
-        except BaseException:
-            part.unlink(missing_ok=True)
-            raise
+        write_file(path, data)
         return f"{self._prefix}{path}"
 
 
@@ -340,10 +333,9 @@ class FileRecords(Struct, frozen=True):
         if isinstance(self.schema, pa.Schema):
             schema = self.schema.with_metadata(self.metadata)
             table = pa.Table.from_pylist(list(records), schema)
-            if self.format == "orc":
-                import_module("pyarrow.orc").write_table(table, file, compression=self.codec)
-            else:
-                pq.write_table(table, file, compression=self.codec, store_schema=False)
+            own = {"store_schema": False} if self.format == "parquet" else {}
+            write = import_module(f"pyarrow.{self.format}").write_table
+            write(table, file, compression=self.codec, **own)
             return file.getvalue()
         _fastavro().writer(
             file, self.schema, records, codec=self.codec, metadata=self.metadata, validator=True
@@ -382,7 +374,7 @@ def read_records(data: bytes, *, is_damaged: bool = False) -> FileRecords:
 
 
 def _of_parquet(data: bytes) -> FileRecords:
-    file = pq.ParquetFile(pa.BufferReader(data))
+    file = import_module("pyarrow.parquet").ParquetFile(pa.BufferReader(data))
     facts, schema = file.metadata, file.schema_arrow
     codec = facts.row_group(0).column(0).compression if facts.num_row_groups else "ZSTD"
     keys = {key.decode(): text.decode() for key, text in (schema.metadata or {}).items()}
