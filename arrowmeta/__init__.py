@@ -22,22 +22,38 @@ if TYPE_CHECKING:
     from arrowmeta.io.requests import time_limit
     from arrowmeta.model.cells import to_text
     from arrowmeta.paimon.binary_row import decode_binary_rows
+    from arrowmeta.predicate.read import filters_of
     from arrowmeta.pruning.explanation import Explanation
     from arrowmeta.pruning.plan import Plan
-    from arrowmeta.tables.connecting import attach, compare, connect, from_pyiceberg, from_pypaimon
+    from arrowmeta.reconcile.accepted import Accepted
+    from arrowmeta.tables.connecting import (
+        Reconciled,
+        attach,
+        compare,
+        connect,
+        from_pyiceberg,
+        from_pypaimon,
+        reconcile_all,
+    )
     from arrowmeta.tables.connecting import index_table as index
-    from arrowmeta.tables.discovery import discover
+    from arrowmeta.tables.discovery import DiscoveryKeywords, discover
+    from arrowmeta.tables.options import OpenKeywords, with_options
     from arrowmeta.tables.table import Table
     from arrowmeta.tables.table import open_table as open
+    from arrowmeta.views.connection import facts
 
 __all__ = [
+    "Accepted",
     "ArrowMetaError",
     "CorruptMetadataError",
+    "DiscoveryKeywords",
     "Explanation",
     "LimitError",
     "NotATableError",
+    "OpenKeywords",
     "Plan",
     "PredicateError",
+    "Reconciled",
     "SnapshotNotFoundError",
     "StorageError",
     "Table",
@@ -50,14 +66,18 @@ __all__ = [
     "connect",
     "decode_binary_rows",
     "discover",
+    "facts",
+    "filters_of",
     "from_pyiceberg",
     "from_pypaimon",
     "index",
     "open",
     "read_avro",
+    "reconcile_all",
     "scan",
     "time_limit",
     "to_text",
+    "with_options",
 ]
 
 # Imported on first use, so that the command line can print help without importing pyarrow.
@@ -67,11 +87,18 @@ _HOMES = {
     "io.requests": ("time_limit",),
     "model.cells": ("to_text",),
     "paimon.binary_row": ("decode_binary_rows",),
+    "predicate.read": ("filters_of",),
     "pruning.explanation": ("Explanation",),
     "pruning.plan": ("Plan",),
-    "tables.connecting": ("attach", "compare", "connect", "from_pyiceberg", "from_pypaimon"),
-    "tables.discovery": ("discover",),
+    "reconcile.accepted": ("Accepted",),
+    "tables.connecting": (
+        *("Reconciled", "attach", "compare", "connect", "from_pyiceberg", "from_pypaimon"),
+        "reconcile_all",
+    ),
+    "tables.discovery": ("DiscoveryKeywords", "discover"),
+    "tables.options": ("OpenKeywords", "with_options"),
     "tables.table": ("Table",),
+    "views.connection": ("facts",),
 }
 #: Functions that have another name in their module.
 _RENAMED = {"index": ("tables.connecting", "index_table"), "open": ("tables.table", "open_table")}

@@ -11,6 +11,7 @@ import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import is_typeddict
 
 import pyarrow as pa
 
@@ -52,7 +53,10 @@ def _python() -> Iterator[str]:
 
 
 def _named(name: str, value: object) -> Iterator[str]:
-    if inspect.isclass(value):
+    if is_typeddict(value):
+        yield f"class {name}"
+        yield from (f"    {key}" for key in sorted(value.__annotations__))
+    elif inspect.isclass(value):
         bases = ", ".join(base.__name__ for base in value.__bases__ if base is not object)
         is_error = issubclass(value, Exception)
         yield f"class {name}({bases})" if is_error else f"class {name}"

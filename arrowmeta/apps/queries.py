@@ -23,32 +23,21 @@ import re
 import textwrap
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cache, partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
 
-import duckdb
 import pyarrow as pa
 from msgspec.structs import replace
 
+import arrowmeta
 from arrowmeta.apps.describe import has_many_small
 from arrowmeta.apps.output.formats import to_page_piece
+from arrowmeta.apps.output.rows import to_schema
 from arrowmeta.apps.output.screen import BOLD, Screen, painted, shorten, to_grid
 from arrowmeta.apps.rules import limit
 from arrowmeta.errors import ArrowMetaError, PredicateError, UsageError
-from arrowmeta.io.local_files import read_text
-from arrowmeta.io.options import integer_in
-from arrowmeta.kernels.buffers import within_64_bits
-from arrowmeta.model.shape import TableShape, to_schema
-from arrowmeta.model.value_text import is_number
-from arrowmeta.predicate.parse import Engine, Query
-from arrowmeta.predicate.sql import check_row_condition
-from arrowmeta.reconcile.findings import remedies_for
-from arrowmeta.tables.methods import Relations
 from arrowmeta.text import counted, printable, quoted_name, quoted_path, quoted_text, to_size
-
-if TYPE_CHECKING:
-    from arrowmeta.pruning.plan import Plan
-
 
 HIDDEN = "the report hides literals"
 _SANITIZED = re.compile(
@@ -66,6 +55,9 @@ _CONDITIONS = {kind: f"{{}} {sign} {{}}" for kind, sign in _SIGNS.items()} | {
     "starts-with": "starts_with({}, {})",
     "not-starts-with": "NOT starts_with({}, {})",
 }
+
+
+_NUMBER = re.compile("[0-9]{1,18}")
 
 
 class Report(NamedTuple):
@@ -96,7 +88,7 @@ def read_reports(text: str) -> list[Report]:
     lines = [line for line in text.splitlines() if line.strip()]
     if lines and lines[0].lstrip().startswith("{"):
         return [report for report in map(_scan_report, lines) if report is not None]
-    filters = filters_of(text)
+    filters = arrowmeta.filters_of(text)
     skipped = [Report(unknown="not a query over one table")] * filters.n_skipped
     return [*(Report(predicate=predicate) for predicate in filters.predicates), *skipped]
 
@@ -121,7 +113,11 @@ def predicates_in(log: str | os.PathLike[str], table_name: str) -> list[str]:
     Raises:
         UsageError: the file is no text, or has none.
     """
-    predicates = predicates_of(read_reports(read_text(log)), table_name)
+    try:
+        text = Path(log).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise UsageError(f"{os.fspath(log)} is not UTF-8 text: {error}") from error
+    predicates = predicates_of(read_reports(text), table_name)
     if not predicates:
         raise UsageError(f"{os.fspath(log)} has no query over the table {table_name} alone")
     return predicates
@@ -150,7 +146,8 @@ def _scan_report(line: str) -> Report | None:
 
 
 def _number(counter: Any) -> int | None:
-    return integer_in(str(counter.get("value") if isinstance(counter, dict) else counter))
+    text = str(counter.get("value") if isinstance(counter, dict) else counter)
+    return int(text) if _NUMBER.fullmatch(text) else None
 
 
 def _of_json(condition: Any) -> Report:
@@ -233,7 +230,7 @@ class Planned(NamedTuple):
         sql: runs a query over the relations.
     """
 
-    plan: Callable[[str | None], Plan]
+    plan: Callable[[str | None], arrowmeta.Plan]
     findings: Callable[[], Mapping[str, str]]
     total: int
     sql: Callable[[str], pa.Table]
@@ -334,7 +331,7 @@ def _row(
     }
 
 
-def _reason(report: Report, table: Planned, plan: Plan, needed: int) -> str:
+def _reason(report: Report, table: Planned, plan: arrowmeta.Plan, needed: int) -> str:
     """Return why an engine read another number of files than a plan keeps."""
     if report.files_read is None:
         return "the report has no count"
@@ -400,70 +397,9 @@ SCANNED_COLUMNS = to_schema(
 )
 
 
-# -- conditions in SQL -----------------------------------------------------------------------------
-
-# Statements are split here, since DuckDB rejects the whole log if one of them does not parse.
-_END = re.compile(r";[ \t]*(?:\n|$)")
-_COMMENT = re.compile(r"^[^\S\n]*(?:--|#).*$", re.MULTILINE)
-
-
-class Filters(NamedTuple):
-    """Conditions found in a log.
-
-    Attributes:
-        predicates: in the order of the log, with repetitions.
-        n_skipped: number of statements without a usable condition.
-    """
-
-    predicates: list[str]
-    n_skipped: int
-
-
-def filters_of(log: str) -> Filters:
-    """Return the conditions in a log: statements ending with `;`, or one predicate per line."""
-    engine = Engine(pa.schema([]))
-    text = _COMMENT.sub("", log)
-    lines = [line.strip() for line in text.splitlines() if line.strip()]
-    if ";" not in text and all(_parsed(engine, f"SELECT 1 WHERE ({line})") for line in lines):
-        return Filters(lines, 0)
-    pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
-    statements = [text for piece in pieces for text in _statements_in(piece)]
-    filters = [_filter_of(engine, statement.rstrip("; ")) for statement in statements]
-    return Filters([text for text in filters if text], filters.count(None))
-
-
-def _statements_in(piece: str) -> list[str]:
-    """Return the statements of one line; the line itself if it does not parse."""
-    try:
-        return [statement.query.strip() for statement in duckdb.extract_statements(piece)]
-    except duckdb.Error:
-        return [piece]
-
-
-def _parsed(engine: Engine, statement: str) -> Query | None:
-    """Return the parsed SELECT; None for anything else."""
-    try:
-        return engine.parse(statement)
-    except PredicateError:
-        return None
-
-
-def _filter_of(engine: Engine, statement: str) -> str | None:
-    """Return the condition of a query over one table; empty text for a query without one."""
-    query = _parsed(engine, statement)
-    if query is None or query.table is None:
-        return None
-    condition = query.bare_where()
-    try:
-        return "" if condition is None else engine.to_text(condition)
-    except PredicateError:
-        return None
-
-
 # -- advice ---------------------------------------------------------------------------------------
 
 _Row: TypeAlias = dict[str, Any]
-_Sql: TypeAlias = "Callable[[str], pa.Table]"
 #: From a cause and its subject to a statement.
 _Remedy: TypeAlias = "Callable[[str, str], str]"
 
@@ -472,6 +408,8 @@ _CAUSES = to_schema(
     "check_name: string!, cause_count: int64, is_limit: bool, unit: string, bytes: int64, "
     "subject: string, expected: string, is_needed: bool"
 )
+
+_FOR_SPARK = "FROM remedies WHERE engine = 'spark'"
 
 #: One row per predicate, most bytes first.
 PREDICATES = to_schema(
@@ -603,15 +541,14 @@ def _touched(row: _Row) -> str:
 
 
 def advise(
-    relations: Relations, plan: Callable[[str], Plan], predicates: Sequence[str], sql: _Sql
+    table: arrowmeta.Table, plan: Callable[[str], arrowmeta.Plan], predicates: Sequence[str]
 ) -> Advice:
     """Return what each predicate scans, and recommendations; repeated predicates have more weight.
 
     Args:
-        relations: those of the table.
+        table: the table.
         plan: plans a predicate.
         predicates: of the queries.
-        sql: runs a query over the relations.
 
     Raises:
         UsageError: there are no predicates, or a string instead of a list.
@@ -621,18 +558,18 @@ def advise(
             "advise needs a list of predicates, which are SQL conditions, or the pathlib.Path of a "
             "log"
         )
-    n_files = relations.relation("data_files", ["file_path"]).num_rows
+    n_files = table.data_files(["file_path"]).num_rows
     rows = [_predicate(plan, text, count, n_files) for text, count in Counter(predicates).items()]
     rows.sort(key=lambda row: -row["query_count"] * row.get("bytes", 0))
-    remedy = _remedies(relations)
-    columns = _columns(relations, rows, sql, remedy)
+    remedy = _remedies(table)
+    columns = _columns(table, rows, remedy)
     remarks = (*_of_manifests(rows, remedy), *_of_bounds(columns))
     return Advice(
         pa.Table.from_pylist(rows, PREDICATES), pa.Table.from_pylist(columns, COLUMNS), remarks
     )
 
 
-def _predicate(plan: Callable[[str], Plan], text: str, count: int, n_files: int) -> _Row:
+def _predicate(plan: Callable[[str], arrowmeta.Plan], text: str, count: int, n_files: int) -> _Row:
     row: _Row = {"predicate": text, "query_count": count, "total_files": n_files, "columns": []}
     try:
         planned = plan(text)
@@ -652,18 +589,19 @@ def _predicate(plan: Callable[[str], Plan], text: str, count: int, n_files: int)
         "manifests_if_rewritten": min(manifests.kept, math.ceil(manifests.total * in_partitions)),
         "total_manifests": manifests.total,
         "columns": sorted(named),
+        "plan": planned,
     }
 
 
-def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql, remedy: _Remedy) -> list[_Row]:
-    clustering = relations.relation("clustering").to_pylist()
+def _columns(table: arrowmeta.Table, rows: Sequence[_Row], remedy: _Remedy) -> list[_Row]:
+    clustering = table.clustering().to_pylist()
     depths = {row["column_name"]: row for row in clustering if row["unit"] == "file"}
     advised = []
     for name in sorted({name for row in rows for name in row["columns"]}):
         about = [row for row in rows if name in row["columns"]]
         facts = depths.get(name, {"average_depth": None, "unknown_count": 0})
         read, n_bytes = _sum(about, "files"), _sum(about, "bytes")
-        sorted_ = _if_sorted(about, name, facts["average_depth"], relations.source.shape, sql)
+        sorted_ = _if_sorted(about, name, facts["average_depth"])
         if_sorted = sorted_ and n_bytes * sorted_ // read
         advised.append(
             {
@@ -671,19 +609,21 @@ def _columns(relations: Relations, rows: Sequence[_Row], sql: _Sql, remedy: _Rem
                 "query_count": sum(row["query_count"] for row in about),
                 "files_read": read,
                 "files_if_sorted": sorted_,
-                "bytes_read": within_64_bits(n_bytes),
-                "bytes_if_sorted": if_sorted and within_64_bits(if_sorted),
+                "bytes_read": _in_64_bits(n_bytes),
+                "bytes_if_sorted": if_sorted and _in_64_bits(if_sorted),
                 "average_depth": facts["average_depth"],
                 "files_without_bounds": facts["unknown_count"],
-                "advice": _advice(relations, name, read, sorted_, facts["unknown_count"], remedy),
+                "advice": _advice(table, name, read, sorted_, facts["unknown_count"], remedy),
             }
         )
     return sorted(advised, key=lambda row: (row["files_if_sorted"] or 0) - row["files_read"])
 
 
-def _if_sorted(
-    about: Sequence[_Row], name: str, depth: float | None, shape: TableShape, sql: _Sql
-) -> int | None:
+def _in_64_bits(number: int) -> int | None:
+    return number if number < 1 << 63 else None
+
+
+def _if_sorted(about: Sequence[_Row], name: str, depth: float | None) -> int | None:
     """Return the files that queries on a column read if files were sorted by it.
 
     A condition reads the files of its share of the values, and most often a part of one more.
@@ -692,7 +632,7 @@ def _if_sorted(
         return None
     total = 0
     for row in about:
-        share = _share(row["predicate"], name, row["columns"], shape, sql)
+        share = row["plan"].share(name)
         if share is None:  # a query for one value reads as many files as the depth
             files = round(row["files"] - depth + 1)
         else:
@@ -701,94 +641,34 @@ def _if_sorted(
     return total
 
 
-#: Share of rows that a condition may be true for, if all it is about but a column is unknown.
-_SHARE = """
-    WITH points AS (
-        SELECT record_count, {point} AS {name}, {others}
-        FROM (SELECT *, lower_bounds.{name} AS low, upper_bounds.{name} AS high FROM data_files)
-        CROSS JOIN range({count} + 1) AS drawn(i)
-        WHERE low IS NOT NULL AND high IS NOT NULL
-    )
-    SELECT
-        coalesce(sum(record_count) FILTER (({predicate}) IS DISTINCT FROM false), 0)
-        / nullif(sum(record_count), 0) AS share
-    FROM points
-"""
-#: Intervals between values that are drawn of the range of a file.
-_INTERVALS = 16
-
-
-def _share(
-    predicate: str, name: str, columns: Sequence[str], shape: TableShape, sql: _Sql
-) -> float | None:
-    """Return the share of rows for which a condition may hold, by values spread between bounds.
-
-    None if it is not known: without bounds, for what `check_row_condition` refuses, for fields of
-    rows, and for text that has only a prefix as bound.
-    """
-    types = {field.name: field.type for field in shape.columns}
-    if not {name, *columns} <= types.keys() or "/*" in predicate or "--" in predicate:
-        return None
-    kind, part = types[name], f"i / {_INTERVALS}.0"
-    if pa.types.is_date(kind):
-        point = f"low + CAST((high - low) * {part} AS INTEGER)"
-    elif pa.types.is_timestamp(kind):
-        point = f"low + (high - low) * ({part})"
-    elif is_number(kind):
-        point = f"low::DOUBLE + (high::DOUBLE - low::DOUBLE) * {part}"
-    else:
-        point = f"CASE WHEN i * 2 < {_INTERVALS} THEN low ELSE high END"
-    # A condition may name columns that are no reason to keep a file.
-    text = predicate.lower()
-    named = [column for column in types if column in columns or column.lower() in text]
-    others = [
-        f"CASE WHEN false THEN lower_bounds.{quoted} END AS {quoted}"
-        for quoted in (quoted_name(column) for column in named if column != name)
-    ]
-    query = _SHARE.format(
-        point=point,
-        name=quoted_name(name),
-        others=", ".join(others) or "NULL AS no_other",
-        count=_INTERVALS,
-        predicate=predicate,
-    )
-    try:
-        check_row_condition(predicate)
-        share: float | None = sql(query)["share"][0].as_py()
-    except ArrowMetaError:  # another dialect, or too much for rows
-        return None
-    return share
-
-
 def _advice(
-    relations: Relations,
+    table: arrowmeta.Table,
     name: str,
     read: int,
     if_sorted: int | None,
     n_without: int,
     remedy: _Remedy,
 ) -> str:
-    is_iceberg = relations.source.format == "iceberg"
+    is_iceberg = table.format == "iceberg"
     parts = []
     if n_without:
         option = "write.metadata.metrics.column.{}" if is_iceberg else "fields.{}.stats-mode"
         existing = f"for the {n_without:,} files without bounds: {remedy('bounds_missing', name)}"
         parts.append(f"set {option.format(name)} = truncate(16); {existing}")
-    if name in (field.name for field in relations.source.shape.partition.fields):
+    partition = table.schema_of("partitions").field("partition").type.names
+    if name in partition:
         parts.append("nothing to run: the table is partitioned by it")
     elif if_sorted is not None and read - if_sorted >= limit("worth_sorting") * read and read:
-        keys = [field.name for field in relations.source.shape.primary_key.fields]
+        keys = [key for key in table.primary_key if key not in partition]
         parts.append(
-            _of_keyed_table(relations, name, keys, remedy)
-            if keys
-            else remedy("column_unsorted", name)
+            _of_keyed_table(table, name, keys, remedy) if keys else remedy("column_unsorted", name)
         )
     return "; ".join(parts) or "nothing: little would be saved"
 
 
-def _of_keyed_table(relations: Relations, name: str, keys: Sequence[str], remedy: _Remedy) -> str:
+def _of_keyed_table(table: arrowmeta.Table, name: str, keys: Sequence[str], remedy: _Remedy) -> str:
     """Return what compaction does for a column of a table with a primary key."""
-    sorted_by = relations.relation("sort_orders", ["source_column"])["source_column"].to_pylist()
+    sorted_by = table.sort_orders(["source_column"])["source_column"].to_pylist()
     clustered_by = sorted_by if sorted_by[: len(keys)] != keys else []
     if name in (clustered_by or keys):
         what = f"ranges of {name}" if clustered_by else "keys"
@@ -798,14 +678,15 @@ def _of_keyed_table(relations: Relations, name: str, keys: Sequence[str], remedy
     return "cannot be sorted by: files of a table with a primary key are in its order"
 
 
-def _remedies(relations: Relations) -> _Remedy:
+def _remedies(table: arrowmeta.Table) -> _Remedy:
     """Return a function for the statement of `remedies` against a cause, or why there is none."""
-    findings = cache(partial(relations.relation, "findings"))
+    findings = cache(table.findings)
 
     def remedy(check_name: str, subject: str) -> str:
         cause = {"check_name": check_name, "subject": subject}
-        views = {"remedy_causes": pa.Table.from_pylist([cause], _CAUSES)}
-        (row,) = remedies_for(relations.source, findings(), engine="spark", views=views).to_pylist()
+        causes = pa.Table.from_pylist([cause], _CAUSES)
+        relations = {"findings": findings(), "remedy_causes": causes}
+        (row,) = table.sql(_FOR_SPARK, relations=relations).to_pylist()
         return str(row["statement"] or row["effect"])
 
     return remedy

@@ -10,31 +10,21 @@ from __future__ import annotations
 import math
 import os
 import re
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pyarrow as pa
 from msgspec import Struct
 
+import arrowmeta
 from arrowmeta.apps.output.formats import FAILED, PASSED, UNKNOWN
-from arrowmeta.errors import PredicateError, UsageError, meant
-from arrowmeta.io.local_files import parse_toml, read_text
-from arrowmeta.io.sql_access import sql_access
-from arrowmeta.model.cells import to_text
-from arrowmeta.model.shape import to_schema
-from arrowmeta.model.source import Source, small_size
-from arrowmeta.reconcile.accepted import Accepted
-from arrowmeta.tables.macros import macro_relations
+from arrowmeta.apps.output.rows import to_schema
+from arrowmeta.errors import UsageError, meant
 from arrowmeta.text import counted, quoted_text, to_size
-from arrowmeta.views.connection import given_facts
-from arrowmeta.views.relation import LazyRelation
-from arrowmeta.views.sql_files import FINDINGS
-
-if TYPE_CHECKING:
-    from arrowmeta.views.database import TableSql
 
 #: One row per table and rule.
 RESULTS = to_schema(
@@ -91,39 +81,32 @@ class RuleError(UsageError):
     """The rule is invalid, whatever the table."""
 
 
-def check_source(
-    source: Source,
+def check_table(
+    table: arrowmeta.Table,
     rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
-    accepted: str | os.PathLike[str] | Accepted | None = None,
+    accepted: str | os.PathLike[str] | arrowmeta.Accepted | None = None,
     findings: pa.Table | None = None,
 ) -> pa.Table:
-    """Return the result of each rule for a snapshot; see `Table.check`.
+    """Return the result of each rule for a table; see `Table.check`.
 
     Args:
         findings: rows of the relation `findings`, if they are known.
     """
-    from arrowmeta.views.database import TableSql
-
-    chosen, exceptions = rules_of(rules), Accepted.of(accepted)
-    # Rules come from files, so their SQL can access only the table.
-    asked = macro_relations
-    if findings is not None:
-        relation = LazyRelation(findings.schema, lambda _: findings)
-        asked = lambda source: {**macro_relations(source), FINDINGS: relation}  # noqa: E731
-    sql = TableSql({None: source}, asked, sql_access(True, ()))
-    small = to_size(small_size(source))
+    chosen, exceptions = rules_of(rules), arrowmeta.Accepted.of(accepted)
+    given = None if findings is None else {"findings": findings}
+    small = to_size(table.small_file_size)
     results = [
         {
-            "table_location": source.location,
+            "table_location": table.location,
             "rule": rule.name,
             "severity": rule.severity,
             "min": rule.minimum,
             "max": rule.maximum,
             "message": rule.message.replace("{small_size}", small),
-            **_result(rule, _answer(sql, rule), exceptions, source.location),
+            **_result(rule, _answer(table, rule, given), exceptions, table.location),
         }
         for rule in chosen
-        if rule.format in (None, source.format)
+        if rule.format in (None, table.format)
     ]
     return pa.Table.from_pylist(results, RESULTS)
 
@@ -135,16 +118,16 @@ def rules_of(rules: str | os.PathLike[str] | Sequence[Rule] | None) -> Sequence[
         UsageError: the file is not TOML, or has an invalid rule.
     """
     if rules is None:
-        text = (files("arrowmeta.apps") / "default_rules.toml").read_text(encoding="utf-8")
-        return list(_read_rules(text, "default_rules.toml"))
+        content = (files("arrowmeta.apps") / "default_rules.toml").read_bytes()
+        return list(_read_rules(content, "default_rules.toml"))
     if isinstance(rules, str | os.PathLike):
-        return list(_read_rules(read_text(rules), os.fspath(rules)))
+        return list(_read_rules(Path(rules).read_bytes(), os.fspath(rules)))
     return rules
 
 
 @cache
 def _limits(column: str) -> dict[str, float]:
-    facts = given_facts("limits")
+    facts = arrowmeta.facts("limits")
     return dict(zip(facts["name"].to_pylist(), facts[column].to_pylist(), strict=True))
 
 
@@ -153,8 +136,11 @@ def limit(name: str) -> float:
     return _limits("remark")[name]
 
 
-def _read_rules(text: str, name: str) -> Iterator[Rule]:
-    content = parse_toml(text, name)
+def _read_rules(toml: bytes, name: str) -> Iterator[Rule]:
+    try:
+        content = tomllib.loads(toml.decode())
+    except (ValueError, RecursionError) as error:  # also numbers of thousands of digits
+        raise UsageError(f"{name} is not TOML: {error}") from error
     rules = content.get("rules")
     if set(content) != {"rules"} or not isinstance(rules, dict) or not rules:
         raise UsageError(f"{name} must have tables [rules.NAME] and nothing else")
@@ -179,20 +165,19 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
     return Rule(rule, keys["sql"], keys.get("min"), maximum, severity, keys.get("format"), message)
 
 
-def _answer(sql: TableSql, rule: Rule) -> pa.Table:
+def _answer(table: arrowmeta.Table, rule: Rule, given: Mapping[str, pa.Table] | None) -> pa.Table:
     import duckdb
 
-    from arrowmeta.views.database import names_of
-
     try:
-        if names_of(rule.sql) is None:
-            raise RuleError(f"rule {rule.name!r}: sql must be one SELECT")
-        return sql.ask(rule.sql)
-    except (duckdb.Error, PredicateError) as error:
+        # Rules come from files, so their SQL can access only the table.
+        return table.sql(rule.sql, relations=given, safe=True)
+    except (duckdb.Error, UsageError) as error:
         raise RuleError(f"rule {rule.name!r}: {error}") from error
 
 
-def _result(rule: Rule, answer: pa.Table, accepted: Accepted, location: str) -> dict[str, object]:
+def _result(
+    rule: Rule, answer: pa.Table, accepted: arrowmeta.Accepted, location: str
+) -> dict[str, object]:
     """Evaluate the result of a rule's query for the table at a location."""
     if rule.minimum is None and rule.maximum is None:
         reasons = accepted.reasons(answer, location, rule.name)
@@ -231,7 +216,7 @@ def _number(rule: Rule, answer: pa.Table) -> float | None:
 
 def _as_text(row: pa.Table) -> str:
     """Return a row as `path: a.avro, reason: ...`."""
-    cells = (to_text(column.chunk(0), "plain")[0].as_py() for column in row.columns)
+    cells = (arrowmeta.to_text(column.chunk(0), "plain")[0].as_py() for column in row.columns)
     named = zip(row.column_names, cells, strict=True)
     return ", ".join(f"{name}: {'null' if cell is None else cell}" for name, cell in named)
 
@@ -261,7 +246,7 @@ def engine_rules(text: str) -> list[Rule]:
     Raises:
         UsageError: no rule is about an engine, or a version is not of numbers and points.
     """
-    engines = sorted(set(given_facts("reader_engines")["engine"].to_pylist()))
+    engines = sorted(set(arrowmeta.facts("reader_engines")["engine"].to_pylist()))
     rules = []
     for named in text.split(","):
         engine, _, version = named.strip().partition("@")

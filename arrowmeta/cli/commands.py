@@ -182,7 +182,7 @@ def _is_query(word: str) -> bool:
 
 def _run_fleet_sql(store: str, arguments: argparse.Namespace) -> int:
     """Run `arrowmeta sql --store S QUERY`, over all tables of the store."""
-    from arrowmeta.apps.warehouse import Fleet
+    from arrowmeta.tables.uniform import Fleet
 
     options = opening_options(arguments)
     del options["store"]
@@ -679,11 +679,11 @@ def _engines(text: str) -> tuple[list[str], list[str]]:
     Raises:
         UsageError: no statement of one without a version is known.
     """
-    from arrowmeta.views.connection import given_facts  # loads DuckDB
+    from arrowmeta.views.connection import facts  # loads DuckDB
 
     engines = [engine.strip() for engine in text.split(",") if engine.strip()]
     names = [engine for engine in engines if "@" not in engine]
-    known = given_facts("remedy_checks")["engine"].to_pylist() if names else ()
+    known = facts("remedy_checks")["engine"].to_pylist() if names else ()
     for name in names:
         if name not in known:
             raise UsageError(

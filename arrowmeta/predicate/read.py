@@ -18,14 +18,16 @@ number) and Arrow (false); a row may match if it does in either. Main name: `Pre
 from __future__ import annotations
 
 import ctypes
+import re
 import sys
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from decimal import Decimal
 from functools import lru_cache, partial
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from uuid import UUID
 
+import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -36,7 +38,7 @@ from arrowmeta.io.location import is_text
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
 from arrowmeta.predicate import Dialect, checked_dialect
 from arrowmeta.predicate.dialect import Scope
-from arrowmeta.predicate.parse import Engine, prepare, split_condition
+from arrowmeta.predicate.parse import Engine, Query, prepare, split_condition
 from arrowmeta.predicate.sql import read_sql
 from arrowmeta.predicate.tree import (
     MIRRORED,
@@ -513,3 +515,75 @@ class PredicateReader:
             with suppress(PredicateError):
                 typed.setdefault(str(self.read(text, dialect, time_zone)), text)
         return typed
+
+
+# -- logs ----------------------------------------------------------------------------------------
+
+# Statements are split here, since DuckDB rejects the whole log if one of them does not parse.
+_END = re.compile(r";[ \t]*(?:\n|$)")
+_COMMENT = re.compile(r"^[^\S\n]*(?:--|#).*$", re.MULTILINE)
+
+
+class Filters(NamedTuple):
+    """Conditions found in a log.
+
+    Attributes:
+        predicates: in the order of the log, with repetitions.
+        n_skipped: number of statements without a usable condition.
+    """
+
+    predicates: list[str]
+    n_skipped: int
+
+
+def filters_of(log: str) -> Filters:
+    """Return the conditions in a log of queries, and the number of statements without one.
+
+    Args:
+        log: statements that end with `;`, or one predicate per line. Of queries over one table
+            the condition is what follows WHERE; others are skipped.
+
+    Returns:
+        The pair of `predicates`, with repetitions, and `n_skipped`.
+
+    Examples:
+        >>> arrowmeta.filters_of("SELECT * FROM t WHERE a > 1; DROP TABLE t;")
+        Filters(predicates=['(a > 1)'], n_skipped=1)
+    """
+    engine = Engine(pa.schema([]))
+    text = _COMMENT.sub("", log)
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    if ";" not in text and all(_parsed(engine, f"SELECT 1 WHERE ({line})") for line in lines):
+        return Filters(lines, 0)
+    pieces = [piece.strip() for piece in _END.split(text) if piece.strip()]
+    statements = [text for piece in pieces for text in _statements_in(piece)]
+    filters = [_filter_of(engine, statement.rstrip("; ")) for statement in statements]
+    return Filters([text for text in filters if text], filters.count(None))
+
+
+def _statements_in(piece: str) -> list[str]:
+    """Return the statements of one line; the line itself if it does not parse."""
+    try:
+        return [statement.query.strip() for statement in duckdb.extract_statements(piece)]
+    except duckdb.Error:
+        return [piece]
+
+
+def _parsed(engine: Engine, statement: str) -> Query | None:
+    """Return the parsed SELECT; None for anything else."""
+    try:
+        return engine.parse(statement)
+    except PredicateError:
+        return None
+
+
+def _filter_of(engine: Engine, statement: str) -> str | None:
+    """Return the condition of a query over one table; empty text for a query without one."""
+    query = _parsed(engine, statement)
+    if query is None or query.table is None:
+        return None
+    condition = query.bare_where()
+    try:
+        return "" if condition is None else engine.to_text(condition)
+    except PredicateError:
+        return None

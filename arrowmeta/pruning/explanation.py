@@ -13,6 +13,7 @@ from itertools import chain, pairwise
 from shutil import get_terminal_size
 from typing import Any, ClassVar
 
+import duckdb
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -20,6 +21,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, replace
 from numpy.typing import NDArray
 
+from arrowmeta.errors import ArrowMetaError
 from arrowmeta.kernels.buffers import (
     exact_sum,
     filled,
@@ -33,6 +35,7 @@ from arrowmeta.model.damage import AT_RISK, Standing
 from arrowmeta.model.scan import EntryFilter
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
+from arrowmeta.model.value_text import is_number
 from arrowmeta.predicate.formula import (
     ZERO,
     Facts,
@@ -44,6 +47,7 @@ from arrowmeta.predicate.formula import (
     may_match,
     only_value,
 )
+from arrowmeta.predicate.sql import check_row_condition
 from arrowmeta.predicate.tree import (
     FALSE,
     NULL,
@@ -75,7 +79,8 @@ from arrowmeta.pruning.search import (
     Search,
     Stage,
 )
-from arrowmeta.text import counted, printable, quoted_text, to_size, word_of
+from arrowmeta.text import counted, printable, quoted_name, quoted_text, to_size, word_of
+from arrowmeta.views.connection import ask
 from arrowmeta.views.partition_faults import columns_of_contradictions, contradicts_partition
 
 #: One row per step; files are live data files.
@@ -532,3 +537,69 @@ def _row(reason: str, column: str | None, detail: str, condition: str) -> str:
         f"SELECT file_path, {reason} AS reason, {name}::VARCHAR AS column_name, {detail} AS detail"
         f" FROM entries WHERE {condition}"
     )
+
+
+# -- shares of rows ------------------------------------------------------------------------------
+
+#: Share of rows that a condition may be true for, if all it is about but a column is unknown.
+_SHARE = """
+    SELECT
+        coalesce(sum(record_count) FILTER (({predicate}) IS DISTINCT FROM false), 0)
+        / nullif(sum(record_count), 0) AS share
+    FROM (
+        SELECT record_count, {point} AS {name}, {others}
+        FROM (SELECT *, lower_bounds.{name} AS low, upper_bounds.{name} AS high FROM data_files)
+        CROSS JOIN range({count} + 1) AS drawn(i)
+        WHERE low IS NOT NULL AND high IS NOT NULL
+    )
+"""
+#: Intervals between values that are drawn of the range of a file.
+_INTERVALS = 16
+
+
+def share_of_rows(
+    source: Source, predicate: str, name: str, columns: Collection[str]
+) -> float | None:
+    """Return the share of rows for which a condition may hold, by values spread between bounds.
+
+    None if it is not known: without bounds, for what `check_row_condition` refuses, for fields of
+    rows, and for text that has only a prefix as bound.
+
+    Args:
+        source: the snapshot.
+        predicate: the condition, in SQL.
+        name: the column whose values are drawn.
+        columns: columns that are a reason to keep a file.
+    """
+    types = {field.name: field.type for field in source.shape.columns}
+    if not {name, *columns} <= types.keys() or "/*" in predicate or "--" in predicate:
+        return None
+    kind, part = types[name], f"i / {_INTERVALS}.0"
+    if pa.types.is_date(kind):
+        point = f"low + CAST((high - low) * {part} AS INTEGER)"
+    elif pa.types.is_timestamp(kind):
+        point = f"low + (high - low) * ({part})"
+    elif is_number(kind):
+        point = f"low::DOUBLE + (high::DOUBLE - low::DOUBLE) * {part}"
+    else:
+        point = f"CASE WHEN i * 2 < {_INTERVALS} THEN low ELSE high END"
+    # A condition may name columns that are no reason to keep a file.
+    text = predicate.lower()
+    named = [column for column in types if column in columns or column.lower() in text]
+    others = [
+        f"CASE WHEN false THEN lower_bounds.{quoted} END AS {quoted}"
+        for quoted in (quoted_name(column) for column in named if column != name)
+    ]
+    query = _SHARE.format(
+        point=point,
+        name=quoted_name(name),
+        others=", ".join(others) or "NULL AS no_other",
+        count=_INTERVALS,
+        predicate=predicate,
+    )
+    try:
+        check_row_condition(predicate)
+        share: float | None = ask(source, {"data_files": query})["data_files"]["share"][0].as_py()
+    except (ArrowMetaError, duckdb.Error):  # another dialect, or too much for rows
+        return None
+    return share

@@ -143,7 +143,9 @@ class Planner:
             typed = partial(self.reader.as_typed, where, dialect, time_zone)
         most = None if limit is None else checked_limit(limit)
         query = Query(tree, keys_by_column, most, order, asks_deletes=limit is not None)
-        return self.plan_query(query, stages, typed, conjuncts)
+        plan = self.plan_query(query, stages, typed, conjuncts)
+        plan.where = where if isinstance(where, str) else None
+        return plan
 
     def plan_query(
         self,
@@ -191,6 +193,7 @@ class Plan:
         conjuncts: Conjuncts | None = None,
     ) -> None:
         self.source = search.source
+        self.where: str | None = None  # as the user wrote it, in SQL
         self._planner = planner
         self.tree = search.query.tree
         self.search = search
@@ -311,6 +314,27 @@ class Plan:
             return WHY.empty_table()
         search = self.search
         return reasons(self.tree, search.rules, entries, search.evaluator, self._typed())
+
+    def share(self, column: str) -> float | None:
+        """Estimate the share of rows for which the predicate may hold, given values of one column.
+
+        Values are spread evenly between the bounds of files; other columns are not known.
+
+        Args:
+            column: a column that the predicate names.
+
+        Returns:
+            None if it is not known: without bounds, for a predicate that is no SQL or that DuckDB
+                cannot evaluate for rows, or for a field of a struct.
+
+        Examples:
+            >>> t.plan("amount > 100 AND dt = '2024-05-01'").share("amount")
+        """
+        from arrowmeta.pruning.explanation import share_of_rows
+
+        named = set(self.why()["column_name"].to_pylist()) - {None}
+        text = self.where
+        return None if text is None else share_of_rows(self.source, text, column, named)
 
     def _entries(self) -> pa.Table:
         """Return the decoded columns of entries, with `file_path` and `kept_for_group`."""

@@ -88,6 +88,11 @@ class Accepted(Struct, frozen=True):
 
         Raises:
             UsageError: the file is not TOML, or an entry is invalid.
+
+        Examples:
+            >>> known = arrowmeta.Accepted.of("accepted.toml")
+            >>> findings = table.reconcile()
+            >>> findings.filter(known.reasons(findings, table.location).is_null())
         """
         if isinstance(file, Accepted):
             return file

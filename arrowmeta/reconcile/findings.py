@@ -8,7 +8,7 @@ name: `confirmed_findings`.
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
 from types import MappingProxyType
@@ -36,7 +36,7 @@ from arrowmeta.views.connection import (
     ask,
     ask_together,
     base_relation,
-    given_facts,
+    facts,
 )
 from arrowmeta.views.relation import LazyRelation
 from arrowmeta.views.sql_files import (
@@ -103,6 +103,20 @@ def evidence_of(source: Source, views: Sequence[str] = (), files: Sequence[str] 
     return _evidence(_pinned(source), {}, views, files)
 
 
+def evidence_if_small(
+    source: Source, views: Sequence[str] = (), files: Sequence[str] = ()
+) -> Evidence | None:
+    """Return what the checks of a small table read, as `evidence_of`; None for a larger one."""
+    pinned = _pinned(source)
+    pinned.scan()  # first, as without this question, since damage is told in the order it is met
+    counts = pinned.scan("all_entries").manifests
+    there = (name for name in _COUNTS if name in counts.column_names)
+    if sum(pc.sum(counts[name]).as_py() or 0 for name in there) > _MOST_ROWS:
+        return None
+    evidence = _evidence(pinned, {}, views, files)
+    return evidence if evidence.is_small else None
+
+
 def _in_memory(data: LazyRelation, columns: Sequence[str]) -> pa.Table | LazyRelation:
     """Return columns of a relation, or the relation if it has more than `MOST_COPIED` rows."""
     # Of relations that users do not see, columns are not listed.
@@ -130,10 +144,24 @@ def checked_with(
     """
     if not _has_few_entries(source):
         return confirmed_findings(source, reopen), {}
-    evidence = _evidence(_pinned(source), {}, views)
-    answers = ask_views(evidence.source, [*evidence.checks, *views], evidence.relations)
-    findings = confirmed_findings(source, reopen, first=replace(evidence, answers=answers))
+    findings, answers = known_of(source, evidence_of(source, views), views)
     return findings, {name: answers[name] for name in views}
+
+
+def known_of(
+    source: Source, first: Evidence, views: Sequence[str]
+) -> tuple[pa.Table, Mapping[str, pa.Table]]:
+    """Return the findings of a table, and views that were read with the checks.
+
+    Args:
+        source: the table, in which damage is recorded.
+        first: what the checks and the views have read, and perhaps the answers.
+        views: names of the views.
+    """
+    if first.answers is None:
+        answers = ask_views(first.source, [*first.checks, *views], first.relations)
+        first = replace(first, answers=answers)
+    return confirmed_findings(source, first=first), first.answers or {}
 
 
 def _has_few_entries(source: Source) -> bool:
@@ -178,7 +206,7 @@ def _evidence(
     return Evidence(source, checks, read)
 
 
-class AskedApartWarning(UserWarning):
+class AskedApartWarning(RuntimeWarning):
     """Small tables could not be asked together, which takes longer; their answers are the same."""
 
 
@@ -187,22 +215,15 @@ class AskedApartWarning(UserWarning):
 _OF_A_TABLE = (duckdb.Error, pa.ArrowException, ArrowMetaError)
 
 
-def warn(warning: Warning) -> None:
-    """Warn at the line of the program that called this package."""
-    warnings.warn(warning, stacklevel=stacklevel())
-
-
 def together(
     tables: Iterable[tuple[T, Evidence | None]],
     views: Mapping[str, Sequence[str]] = MappingProxyType({}),
-    tell: Callable[[AskedApartWarning], None] = warn,
 ) -> Iterator[tuple[T, Evidence | None]]:
     """Yield tables with their evidence, in order; that of small tables has the answers of checks.
 
     Args:
         tables: with evidence, if they are checked; as many as are asked together are read ahead.
         views: names of further views, and of their columns.
-        tell: called if tables had to be asked apart.
     """
     remaining = iter(tables)
     while group := list(islice(remaining, MOST_TOGETHER)):
@@ -222,7 +243,8 @@ def together(
             for number, item in zip(some, answered, strict=True):
                 evidence[number] = item
             if failures:
-                tell(_apart(answered, failures[0]))
+                warning = _apart(answered, failures[0])
+                warnings.warn(warning, stacklevel=stacklevel())
         yield from zip([table for table, _ in group], evidence, strict=True)
 
 
@@ -470,7 +492,7 @@ def remedies_for(
         UsageError: no statement is known for the engine and tables of this format.
     """
     schema = SCHEMAS["remedies"](source.shape)
-    preconditions = given_facts("remedy_checks").filter(pc.field("format") == source.format)
+    preconditions = facts("remedy_checks").filter(pc.field("format") == source.format)
     engines = preconditions["engine"].to_pylist()
     if engine is not None and engine not in engines:
         raise UsageError(

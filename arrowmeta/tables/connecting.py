@@ -1,18 +1,22 @@
-"""Functions over locations: `connect`, `attach`, `compare`, `index`, tables of other libraries."""
+"""Functions over locations: `connect`, `compare`, `reconcile_all`, tables of other libraries."""
 
 from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, Unpack
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import chain, pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, Unpack
 
 import pyarrow as pa
 from msgspec.structs import replace
 
 from arrowmeta.errors import UsageError
+from arrowmeta.io.location import is_uri
 from arrowmeta.io.options import StorageKeywords
-from arrowmeta.io.requests import CallLimit
+from arrowmeta.io.requests import CallLimit, DaemonPool
+from arrowmeta.model.progress import Work, tell
 from arrowmeta.model.shape import to_schema
 from arrowmeta.reconcile.comparison import compare_sources
 from arrowmeta.tables.locate import Opening, pyiceberg_table, pypaimon_table
@@ -24,6 +28,7 @@ from arrowmeta.tables.options import (
     with_options,
 )
 from arrowmeta.tables.table import Table, open_table
+from arrowmeta.text import redacted
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,6 +36,7 @@ if TYPE_CHECKING:
     import duckdb
 
     from arrowmeta.model.source import Source
+    from arrowmeta.reconcile.findings import Evidence
 
 #: An open table, a location, or a table of PyIceberg or pypaimon.
 Connectable: TypeAlias = Table | str | os.PathLike[str] | object
@@ -311,3 +317,131 @@ def index_opened(table: Table) -> pa.Table:
 
     row = {"table_location": table.location, "format": table.format, **fill(table.source)}
     return pa.Table.from_pylist([row | {"snapshot_id": table.snapshot_id}], INDEXED)
+
+
+# -- many tables ---------------------------------------------------------------------------------
+
+#: Tables that are read at a time, and of local ones: more threads would only wait for each other.
+_AT_A_TIME, _LOCAL_AT_A_TIME = 4, 2
+
+
+class Reconciled(NamedTuple):
+    """A table and its findings.
+
+    Attributes:
+        location: as it was given, without credentials.
+        table: the table; None if it cannot be opened.
+        findings: as of `Table.reconcile`; None if the table cannot be read.
+        error: why it cannot be opened or read.
+    """
+
+    location: str
+    table: Table | None = None
+    findings: pa.Table | None = None
+    error: Exception | None = None
+
+
+@with_options(OpenKeywords)
+def reconcile_all(
+    tables: Iterable[Table | str | os.PathLike[str]],
+    *,
+    relations: Mapping[str, Sequence[str]] | None = None,
+    **options: Unpack[OpenKeywords],
+) -> Iterator[Reconciled]:
+    """Check many tables as `Table.reconcile` checks one; yield them in order, with findings.
+
+    Tables are opened and read ahead; the checks of small ones run together, which takes a fraction
+    of the CPU. A table that cannot be read has an error instead, and others go on.
+
+    Args:
+        tables: open tables, or locations as in `open`.
+        relations: columns by name of the relation that each table will be asked for. They are read
+            with the checks, and the table answers them from memory.
+        options: those of `arrowmeta.open`, for locations.
+
+    Returns:
+        An iterator of tuples of location, table, findings and error.
+
+    Examples:
+        >>> for location, table, findings, error in arrowmeta.reconcile_all(["db/a", "db/b"]):
+        ...     print(location, error or findings.num_rows)
+    """
+    from arrowmeta.reconcile.findings import together  # loads DuckDB
+    from arrowmeta.tables.methods import READ
+
+    given, asked = list(tables), relations or {}
+    tell(coming=lambda: Work(tables=len(given)))
+    views = {name: columns for name, columns in asked.items() if name not in READ}
+    read = partial(_read_ahead_of_checks, relations=asked, views=tuple(views), options=options)
+    n_threads = _AT_A_TIME if any(map(_is_remote, given)) else _LOCAL_AT_A_TIME
+    with DaemonPool(n_threads) as pool:
+        for found, evidence in together(_in_groups(pool, read, given), views):
+            is_open = found.error is None
+            yield _checked(found, evidence, asked, tuple(views)) if is_open else found
+            tell(done=lambda: Work(tables=1))
+
+
+def _is_remote(table: Table | str | os.PathLike[str]) -> bool:
+    if isinstance(table, Table):
+        return not table.source.storage.is_local
+    return is_uri(os.fspath(table))
+
+
+def _in_groups(
+    pool: DaemonPool,
+    read: Callable[[Any], tuple[Reconciled, Evidence | None]],
+    tables: Sequence[Any],
+) -> Iterator[tuple[Reconciled, Evidence | None]]:
+    """Yield what is read of tables, while those of the next group that is asked are read."""
+    from arrowmeta.views.connection import MOST_TOGETHER
+
+    groups = (
+        [pool.submit(read, table) for table in tables[at : at + MOST_TOGETHER]]
+        for at in range(0, len(tables), MOST_TOGETHER)
+    )
+    for group, _ in pairwise(chain(groups, [[]])):
+        yield from (future.result() for future in group)
+
+
+def _read_ahead_of_checks(
+    table: Table | str | os.PathLike[str],
+    *,
+    relations: Mapping[str, Sequence[str]],
+    views: Sequence[str],
+    options: OpenKeywords,
+) -> tuple[Reconciled, Evidence | None]:
+    """Open a table; return what the checks read of it, too, if that is little."""
+    from arrowmeta.reconcile.findings import evidence_if_small
+
+    location = table.location if isinstance(table, Table) else redacted(os.fspath(table))
+    tell(coming=lambda: Work(table=location))
+    try:
+        opened = table if isinstance(table, Table) else open_table(table, **options)
+        with opened.source.storage.requests.calls.during():
+            evidence = evidence_if_small(opened.source, views, relations.get("files", ()))
+        return Reconciled(opened.location, opened), evidence
+    except Exception as error:  # others go on
+        return Reconciled(location, error=error), None
+
+
+def _checked(
+    read: Reconciled,
+    evidence: Evidence | None,
+    relations: Mapping[str, Sequence[str]],
+    views: Sequence[str],
+) -> Reconciled:
+    """Return a table with its findings; it knows the relations that it will be asked for."""
+    from arrowmeta.reconcile.findings import evidence_of, known_of
+
+    table = read.table
+    assert table is not None
+    try:
+        with table.source.storage.requests.calls.during():
+            first = evidence or evidence_of(table.source, views, relations.get("files", ()))
+            findings, answers = known_of(table.source, first, views)
+            # Of a view without rows there may be no answer.
+            empty = {name: pa.Table.from_batches([], table.schema_of(name)) for name in views}
+            table._remember(first.source, findings, {**empty, **answers}, relations)
+        return read._replace(findings=findings)
+    except Exception as error:  # others go on
+        return read._replace(error=error)

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
 
 #: Relations that are read without SQL.
-_READ = frozenset((*PLAIN_RELATIONS, *LIVE_RELATIONS))
+READ = frozenset((*PLAIN_RELATIONS, *LIVE_RELATIONS))
 
 #: Views with few rows that a store keeps for snapshots without deletes.
 _STORED_VIEWS = ("partitions", "buckets")
@@ -166,7 +166,7 @@ class Relations:
 
     def __init__(self, source: Source, known: Mapping[str, pa.Table] | None = None) -> None:
         self.source = source
-        self._known: Mapping[str, pa.Table] = known or {}
+        self._known = dict(known or {})
 
     # -- facts and files -------------------------------------------------------------------------
 
@@ -404,7 +404,9 @@ class Relations:
             rows = self._narrowed_batches(name, asked, BATCH_SIZE)
             return pa.Table.from_batches(rows, asked.schema)
         schema = self._chosen(name, names)
-        if name in _READ:
+        if name in self._known and set(schema.names) <= set(self._known[name].column_names):
+            return _cast(self._known[name].select(schema.names), schema)
+        if name in READ:
             return read_relation(self.source, name, schema.names)
         if name == "column_stats":
             batches = live_statistics(self.source, schema.names, None)
@@ -414,8 +416,6 @@ class Relations:
             from arrowmeta.reconcile.findings import confirmed_findings
 
             return confirmed_findings(self.source).select(schema.names)
-        if name in self._known:
-            return _cast(self._known[name].select(schema.names), schema)
         is_kept = name in _STORED_VIEWS and schema == known
         stored = self._stored_view(name, schema) if is_kept else None
         return self._of_view(name, schema) if stored is None else stored
@@ -496,7 +496,7 @@ class Relations:
         """Yield columns of a relation; those of relations that are not streamed, at once."""
         if name == "column_stats":
             yield from live_statistics(self.source, schema.names, batch_size)
-        elif name in _READ:
+        elif name in READ:
             yield from batches_of(self.source, name, schema.names, batch_size)
         else:
             yield from self.relation(name, schema.names).to_batches(max_chunksize=batch_size)

@@ -161,6 +161,11 @@ def with_options(keywords: type[Mapping[str, Any]]) -> Callable[[F], F]:
 
     Args:
         keywords: those that the function takes as `**options`.
+
+    Examples:
+        >>> @arrowmeta.with_options(arrowmeta.OpenKeywords)
+        ... def files(location, **options):
+        ...     return arrowmeta.open(location, **options).files()
     """
     options, of_stores = options_of(OpenOptions), options_of(StorageSettings)
     names = [name for name in options if name in keywords.__annotations__]

@@ -19,7 +19,7 @@ from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source
 from arrowmeta.tables.locate import Opening
-from arrowmeta.tables.methods import Relations, one_call
+from arrowmeta.tables.methods import READ, Relations, one_call
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
 from arrowmeta.text import to_epoch_millis
 
@@ -305,7 +305,7 @@ class Table(Relations):
         reporting = _application("report")
         findings, views = checked_with(self.source, reporting.VIEWS, self._branch)
         checked = Table(self.source, self._opening)  # with what was read for the checks
-        checked._found, checked._known = findings, views
+        checked._found, checked._known = findings, dict(views)
         report: Report = reporting.read_report(checked, findings, where, engine, time_zone)
         if path is not None:
             _application("output.files").write_text(path, report.to_html())
@@ -337,7 +337,8 @@ class Table(Relations):
         Examples:
             >>> t.check().filter(pyarrow.compute.field("status") == "failed")
         """
-        return cast(pa.Table, _application("rules").check_source(self.source, rules, accepted))
+        check = _application("rules").check_table
+        return cast(pa.Table, check(self, rules, accepted, self._found))
 
     @one_call
     def repair_plan(self, storage: Stored = True, *, engine: str | None = None) -> RepairPlan:
@@ -429,6 +430,21 @@ class Table(Relations):
         if storage is False and not footers:
             self._found = findings
         return findings
+
+    def _remember(
+        self,
+        pinned: Source,
+        findings: pa.Table,
+        answers: Mapping[str, pa.Table],
+        relations: Mapping[str, Sequence[str]],
+    ) -> None:
+        """Keep findings, and columns of relations by name: answers, or what was read with them."""
+        self._found, read = findings, Relations(pinned, answers)
+        for name, columns in relations.items():
+            rows = read.relation(name, columns)
+            is_flat = not any(map(pa.types.is_nested, rows.schema.types))
+            keys = [(column, "ascending") for column in columns]
+            self._known[name] = rows.sort_by(keys) if is_flat and name not in READ else rows
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the arguments of `open` and the snapshot id; cached metadata is not pickled."""
@@ -736,7 +752,7 @@ class Table(Relations):
         chosen: Sequence[str] = self._logged(predicates)
         plan = partial(self.plan, dialect=dialect, time_zone=time_zone)
         advising = _application("queries")
-        advice: Advice = advising.advise(self, plan, chosen, self.sql)
+        advice: Advice = advising.advise(self, plan, chosen)
         if before is None:
             return advice
         earlier = self.at(snapshot_id=before).advise(chosen, dialect=dialect, time_zone=time_zone)

@@ -1,4 +1,4 @@
-"""Convert relations to columns that are the same for every table, to combine tables.
+"""Relations in columns that are the same for every table, and SQL over all tables of a store.
 
 Structs by column become maps by column name:
 
@@ -7,20 +7,31 @@ Structs by column become maps by column name:
 
 Text is formatted as on the command line: bytes in hexadecimal, instants in UTC. Maps have no entry
 for columns with unknown statistics; maps of partitions have all columns.
+
+`Fleet.sql` runs a query over the relations of `arrowmeta.open(...)`, each with the column
+`table_location` first. Tables are opened at their latest snapshot; manifests that are in the store
+are not read.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
 import pyarrow as pa
 
+from arrowmeta.io.location import on_filesystem
+from arrowmeta.io.sql_access import INTERNAL
 from arrowmeta.kernels.buffers import flag_array, number_array, text_array, to_flags
 from arrowmeta.model.cells import to_text
 from arrowmeta.model.shape import TableShape, own_fields
 from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
+from arrowmeta.tables.options import OpenOptions
+from arrowmeta.tables.table import Table, open_table
 
 TABLE_COLUMN = "table"
 
@@ -90,3 +101,102 @@ def _leaves(
             _leaves(field.type.fields, array.flatten(), f"{name}.") if is_struct else {name: array}
         )
     return leaves
+
+
+#: Column with the location of the table.
+LOCATION_COLUMN = "table_location"
+
+_TABLES_AT_ONCE = 8
+
+
+class Fleet:
+    """Tables of a store.
+
+    Args:
+        store: a folder, or any URI that `pyarrow.fs` resolves.
+        options: further arguments of `arrowmeta.open`.
+
+    Raises:
+        UsageError: there is no such store.
+
+    Attributes:
+        failures: errors of tables that could not be read, by location.
+    """
+
+    def __init__(self, store: str | os.PathLike[str], **options: Any) -> None:
+        from arrowmeta.model.store_entries import existing, list_tables  # loads Parquet
+
+        there = existing(store, OpenOptions(**options))
+        found = {row["folder"]: row[LOCATION_COLUMN] for row in list_tables(there).to_pylist()}
+        # A table that was indexed by its path and by its URI is one table.
+        known = sorted((location for location in set(found.values()) if location), reverse=True)
+        by_path = {
+            on_filesystem(location) if location.startswith("file:") else location: location
+            for location in known
+        }
+        self.locations = sorted(by_path.values())
+        unreadable = [folder for folder, location in found.items() if location is None]
+        reason = "its table.json cannot be read; index the table again"
+        self.failures: dict[str, str] = dict.fromkeys(unreadable, reason)
+        self._options = {**options, "store": store}
+        self._tables: dict[str, Table | None] = {}
+
+    @property
+    def tables(self) -> list[Table]:
+        """Tables opened so far."""
+        return [table for table in self._tables.values() if table is not None]
+
+    def sql(self, query: str) -> pa.Table:
+        """Run a query; tables that cannot be read are left out and added to `failures`.
+
+        Only the columns that it needs are read.
+
+        Raises:
+            duckdb.Error: the query is invalid.
+        """
+        from arrowmeta.predicate.session import open_database  # loads DuckDB
+        from arrowmeta.views.relation import LazyRelation, own_errors
+
+        known: dict[str, pa.Table] = {}
+
+        def read(name: str, columns: Sequence[str]) -> pa.Table:
+            rows = known.get(name)
+            if rows is None or not set(columns) <= set(rows.column_names):
+                rows = known[name] = self.relation(name, columns)
+            return rows
+
+        with open_database(INTERNAL) as connection, own_errors():
+            for name in SCHEMAS:
+                relation = LazyRelation(uniform_schema(name, LOCATION_COLUMN), partial(read, name))
+                connection.from_arrow(relation).create_view(name)
+            answer = connection.sql(query)
+            return pa.table({}) if answer is None else answer.to_arrow_table()
+
+    def relation(self, name: str, columns: Sequence[str]) -> pa.Table:
+        """Return columns of a relation of all tables."""
+        schema = uniform_schema(name, LOCATION_COLUMN)
+        wanted = pa.schema([schema.field(column) for column in columns])
+        with ThreadPoolExecutor(_TABLES_AT_ONCE) as pool:
+            parts = pool.map(lambda where: self._part(where, name, wanted), self.locations)
+            return pa.concat_tables([wanted.empty_table(), *parts])
+
+    def _part(self, location: str, name: str, wanted: pa.Schema) -> pa.Table:
+        columns = [column for column in wanted.names if column != LOCATION_COLUMN]
+        try:
+            if location not in self._tables:
+                self._tables[location] = open_table(location, **self._options)
+            if (table := self._tables[location]) is None:
+                return wanted.empty_table()
+            # At least one column, to count rows.
+            columns = columns or SCHEMAS[name](table.source.shape).names[:1]
+            rows = table.relation(name, columns)
+        except Exception as error:  # continue with the other tables
+            self.failures[location] = f"{type(error).__name__}: {error}"
+            self._tables.setdefault(location, None)
+            return wanted.empty_table()
+        batches = [
+            to_uniform(batch, name, location, LOCATION_COLUMN) for batch in rows.to_batches()
+        ]
+        known = uniform_schema(name, LOCATION_COLUMN)
+        schema = pa.schema([known.field(column) for column in (LOCATION_COLUMN, *columns)])
+        return pa.Table.from_batches(batches, schema).select(wanted.names)

@@ -30,7 +30,7 @@ import pyarrow.compute as pc
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from arrowmeta.errors import UsageError
+from arrowmeta.errors import UsageError, meant
 from arrowmeta.io.local_files import code_version
 from arrowmeta.kernels.buffers import number_array, text_scalar
 from arrowmeta.model.damage import HeaderLog
@@ -617,7 +617,7 @@ def base_relation(source: Source, relation: str, batch_size: int | None = None) 
     if relation == "table":
         return LazyRelation(BASE_TABLE, lambda names: _base_table(source, names))
     if relation in GIVEN_FACTS:
-        return LazyRelation(GIVEN_FACTS[relation], lambda _: given_facts(relation))
+        return LazyRelation(GIVEN_FACTS[relation], lambda _: facts(relation))
     if relation in OUTSIDE:
         return LazyRelation(OUTSIDE[relation], lambda _: iter(()))
     if relation in EVIDENCE:
@@ -716,12 +716,27 @@ def _base_table(source: Source, columns: Sequence[str]) -> Iterator[pa.RecordBat
 
 
 @cache
-def given_facts(relation: str) -> pa.Table:
-    """Return a table of `model.tables.GIVEN_FACTS`, from the file of its name in this package."""
+def facts(name: str) -> pa.Table:
+    """Return a table of facts by which views decide.
+
+    Args:
+        name: `limits` above which something is remarked on, or fails; `reader_engines` and
+            `reader_rules`: what engines read; `remedy_checks` and `remedy_statements`: what they
+            run against findings.
+
+    Raises:
+        UsageError: there is no such table.
+
+    Examples:
+        >>> arrowmeta.facts("limits").to_pylist()[0]
+        {'name': 'deleted_share', 'remark': 0.1, 'fail': 0.3}
+    """
     import pyarrow.csv as pacsv
 
-    schema = GIVEN_FACTS[relation]
-    text = (resources("arrowmeta.views") / f"{relation}.csv").read_bytes()
+    if name not in GIVEN_FACTS:
+        there = f"{meant(name, GIVEN_FACTS)}; there are {', '.join(GIVEN_FACTS)}"
+        raise UsageError(f"no facts {name!r}{there}")
+    text, schema = (resources("arrowmeta.views") / f"{name}.csv").read_bytes(), GIVEN_FACTS[name]
     types = pacsv.ConvertOptions(column_types=schema, strings_can_be_null=True, null_values=[""])
     return pacsv.read_csv(pa.BufferReader(text), convert_options=types).cast(schema)
 

@@ -9,7 +9,6 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.queries import filters_of
 from arrowmeta.cli import main
 from tests.bundled import DATA
 
@@ -28,7 +27,7 @@ def test_filters_of_sql_statements_have_unqualified_column_names():
     SELECT * FROM db.orders WHERE orders.s.x = 1 AND s.y = 2;
     SELECT count(*) FROM orders;
     """
-    found = filters_of(log)
+    found = arrowmeta.filters_of(log)
     assert found.predicates == ["((id > 5) AND (cat = 'x'))", "((s.x = 1) AND (s.y = 2))"]
     assert found.n_skipped == 0
 
@@ -44,16 +43,16 @@ def test_filters_of_sql_statements_have_unqualified_column_names():
     ],
 )
 def test_statements_without_a_filter_on_one_table_are_counted_as_skipped(statement):
-    assert filters_of(f"{statement};\nSELECT * FROM t WHERE k = 1;") == (["(k = 1)"], 1)
+    assert arrowmeta.filters_of(f"{statement};\nSELECT * FROM t WHERE k = 1;") == (["(k = 1)"], 1)
 
 
 def test_log_line_with_several_statements_gives_several_predicates():
     log = "SELECT * FROM t WHERE k > 3; SELECT * FROM t WHERE s = ';' AND k = 1;"
-    assert filters_of(log) == (["(k > 3)", "((s = ';') AND (k = 1))"], 0)
+    assert arrowmeta.filters_of(log) == (["(k > 3)", "((s = ';') AND (k = 1))"], 0)
 
 
 def test_log_without_sql_has_one_predicate_per_line():
-    assert filters_of("id > 5\n\n# note\ncat = 'x'\n") == (["id > 5", "cat = 'x'"], 0)
+    assert arrowmeta.filters_of("id > 5\n\n# note\ncat = 'x'\n") == (["id > 5", "cat = 'x'"], 0)
 
 
 def test_advised_files_and_bytes_equal_those_of_the_plan(table):

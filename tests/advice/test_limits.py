@@ -10,7 +10,7 @@ import arrowmeta
 from arrowmeta.apps.rules import limit, rules_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS
-from arrowmeta.views.connection import ask, given_facts
+from arrowmeta.views.connection import ask
 from tests.bundled import DATA, TABLES
 from tests.reconcile.changes import change
 from tests.reconcile.copies import IcebergCopy
@@ -67,7 +67,7 @@ def test_what_check_fails_for_is_needed_though_most_files_are_large():
             for at, (size, level) in enumerate(sizes)
         ]
 
-    limits = {row["name"]: row["fail"] for row in given_facts("limits").to_pylist()}
+    limits = {row["name"]: row["fail"] for row in arrowmeta.facts("limits").to_pylist()}
     many, most_at_0 = int(limits["small_files"]), int(limits["files_at_level_0"])
     for n_small, n_at_0, is_needed in (
         (many, 0, False),
@@ -80,7 +80,7 @@ def test_what_check_fails_for_is_needed_though_most_files_are_large():
 
 
 def test_rules_of_check_have_the_limits_of_the_table():
-    limits = {row["name"]: row["fail"] for row in given_facts("limits").to_pylist()}
+    limits = {row["name"]: row["fail"] for row in arrowmeta.facts("limits").to_pylist()}
     rules = {rule.name: rule.maximum for rule in rules_of(None) if rule.maximum is not None}
     assert rules == {name: most for name, most in limits.items() if most is not None}
     assert all(limit(name) <= most for name, most in rules.items())
@@ -101,3 +101,8 @@ def test_explanations_name_no_rewrite_while_the_table_is_at_risk(tmp_path, state
     page = opened.report(where=where).to_html()
     assert ("sort the files" in page) == is_named
     assert opened.state == state
+
+
+def test_facts_that_are_not_there_are_refused():
+    with pytest.raises(arrowmeta.UsageError, match=r"no facts 'limit' \(did you mean limits"):
+        arrowmeta.facts("limit")

@@ -355,3 +355,10 @@ def test_why_explains_files_kept_for_value_outside_of_column_type(tmp_path):
     why = plan.why()
     assert set(why["file_path"].to_pylist()) == set(plan.files["file_path"].to_pylist())
     assert set(why["reason"].to_pylist()) <= {"not evaluated"}
+
+
+def test_share_of_rows_follows_from_bounds(data):
+    table = arrowmeta.open(data / "pk_all_types")
+    (column,) = table.primary_key[-1:]
+    assert table.plan(f"{column} IS NOT NULL").share(column) == 1
+    assert table.plan().share(column) is None

@@ -14,7 +14,6 @@ from arrowmeta.apps.rules import engine_rules
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import TableShape
-from arrowmeta.views.connection import given_facts
 from arrowmeta.views.sql_files import check_names
 from tests.case_tables import CASES
 from tests.sql.given_source import GivenSource, views_of
@@ -22,11 +21,11 @@ from tests.sql.given_source import GivenSource, views_of
 DATA = Path(__file__).parents[1] / "data"
 RULES = [
     rule | {"engine": engine, "fact": fact}
-    for rule in given_facts("reader_rules").to_pylist()
+    for rule in arrowmeta.facts("reader_rules").to_pylist()
     for engine in rule["engine"].split("|")
     for fact in rule["fact"].split("|")
 ]
-ENGINES = given_facts("reader_engines").to_pylist()
+ENGINES = arrowmeta.facts("reader_engines").to_pylist()
 GRAVE = ("refuses", "wrong rows")
 #: Shapes of the names of facts; * stands for any text.
 FACTS = (

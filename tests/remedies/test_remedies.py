@@ -15,11 +15,10 @@ from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.reconcile.findings import remedies_for
-from arrowmeta.views.connection import given_facts
 from arrowmeta.views.sql_files import check_names
 
 DATA = Path(__file__).parents[1] / "data"
-STATEMENTS = given_facts("remedy_statements").to_pylist()
+STATEMENTS = arrowmeta.facts("remedy_statements").to_pylist()
 LAYOUT = {"small_files", "delete_debt", "old_snapshots", "held_by_refs", "last_whole_snapshot"}
 #: What `advise` has statements for.
 QUERIES = {"bounds_missing", "column_unsorted", "key_ranges_shared", "manifests_unsorted"}
@@ -35,7 +34,7 @@ def as_findings(source, *rows):
 
 
 def test_statements_are_about_checks_and_engines_with_a_precondition():
-    known = {(row["format"], row["engine"]) for row in given_facts("remedy_checks").to_pylist()}
+    known = {(row["format"], row["engine"]) for row in arrowmeta.facts("remedy_checks").to_pylist()}
     for row in STATEMENTS:
         assert (row["format"], row["engine"]) in known, row
         checks = LAYOUT.union(QUERIES, check_names(row["format"], outside=True))

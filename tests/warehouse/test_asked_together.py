@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import arrowmeta
 from arrowmeta.reconcile.findings import (
+    AskedApartWarning,
     confirmed_findings,
     evidence_of,
     together,
@@ -77,11 +78,11 @@ def test_a_table_that_no_check_can_read_leaves_the_others():
     evidence = [one for _, one in tables]
     broken = {**evidence[1].relations, "snapshots": evidence[1].relations["refs"]}
     evidence[1] = replace(evidence[1], relations=broken)
-    told: list[Warning] = []
-    (_, first), (_, second), (_, third) = together(enumerate(evidence), DEBT, told.append)
+    with pytest.warns(AskedApartWarning, match="3 small tables failed together") as told:
+        (_, first), (_, second), (_, third) = together(enumerate(evidence), DEBT)
     (warning,) = told
-    assert "3 small tables failed together" in str(warning)
-    assert f"1 table alone ({evidence[1].source.location} first): BinderException" in str(warning)
+    where = evidence[1].source.location
+    assert f"1 table alone ({where} first): BinderException" in str(warning.message)
     assert second is not None
     assert second.answers is None
     assert debts(first)

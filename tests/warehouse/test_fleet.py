@@ -10,9 +10,9 @@ import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.apps.warehouse import Fleet
 from arrowmeta.cli import main
 from arrowmeta.model.tables import SCHEMAS
+from arrowmeta.tables.uniform import Fleet
 
 DATA = Path(__file__).parents[1] / "data"
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "pk_tags_branches")
