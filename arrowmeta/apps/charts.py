@@ -17,7 +17,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from arrowmeta.apps.output.formats import templates
-from arrowmeta.apps.output.screen import display_width
+from arrowmeta.apps.output.screen import display_width, shorten
 from arrowmeta.text import to_size
 
 #: The report replaces these colors by its own, for dark screens and for print.
@@ -187,8 +187,14 @@ def zone_map_chart(
         text_of = partial(time_text, form=_time_format(ends))
     else:
         text_of = partial(_number_text, most=max(map(abs, ends)))
-    x_axis = _beside([(x(at), text_of(at)) for at in ticks_at], column, 18 if labels else 4)
-    of = {"x": x, "y": y, "rows": ranges, "labels": labels}
+    x_axis = _beside(
+        [(x(at), text_of(at)) for at in ticks_at], shorten(column, int(across / CHARACTER))
+    )
+    if labels:  # whole: those at the ends are beside their places
+        halves = [(x(row["value"]), row["label"], wide(row["label"]) / 2) for row in labels]
+        whole = [(min(max(at, half), across - half), text) for at, text, half in halves]
+        x_axis = x_axis._replace(labels=apart(whole, lambda text: wide(text) + 4))
+    of = {"x": x, "y": y, "rows": ranges}
     of["stroke_width"] = max(1.2, 0.7 * height / n_files)
     of["tick_size"] = max(2, min(12, 0.8 * height / n_files))
     of_ranges = Panel(across, height, x_axis, Axis(title="files"), "ranges", of)
@@ -231,14 +237,14 @@ def matrix_chart(rows: Rows, width: int) -> str:
     """
     partitions = list(dict.fromkeys(row["partition"] for row in rows))
     manifests = sorted({row["manifest"] for row in rows})
-    label_width = min(220, width // 3)
+    label_width = min(max(map(wide, partitions), default=0), 0.6 * width)
     across, height = width - label_width - 10, min(420, max(40, 14 * len(partitions)))
     wide_step, high_step = across / max(len(manifests), 1), height / max(len(partitions), 1)
     x, y = ({value: i for i, value in enumerate(each)} for each in (manifests, partitions))
     of = {"x": x, "y": y, "rows": rows, "across": wide_step, "high": high_step}
     most = int(label_width / CHARACTER)
-    labels = [(i * high_step + high_step / 2, short(name, most)) for name, i in y.items()]
-    x_axis, y_axis = Axis(title="manifests, in the order of the list"), _upright(labels)
+    labels = [(i * high_step + high_step / 2, shorten(name, most)) for name, i in y.items()]
+    x_axis, y_axis = Axis(title="manifests, in list order"), _upright(labels)
     y_axis = y_axis._replace(ticks=())
     return drawing([Panel(across, height, x_axis, y_axis, "matrix", of)])
 
@@ -353,12 +359,10 @@ def _upright(labels: Sequence[tuple[float, str]], title: str | None = None) -> A
     return Axis([place for place, _ in labels], apart(labels, lambda _: FONT_SIZE), title)
 
 
-def _beside(
-    labels: Labels, title: str | None = None, padding: float = 4, *, has_labels: bool = True
-) -> Axis:
+def _beside(labels: Labels, title: str | None = None, *, has_labels: bool = True) -> Axis:
     """Return a horizontal axis with a tick at each place, and the labels that have room."""
     shown = apart(labels, lambda label: wide(label) + 4) if has_labels else ()
-    return Axis([place for place, _ in labels], shown, title, padding)
+    return Axis([place for place, _ in labels], shown, title)
 
 
 def _number_text(value: float, most: float) -> str:
@@ -402,16 +406,11 @@ def scale(
 
 
 class Axis(NamedTuple):
-    """An axis: places of ticks, and labels. Ticks of a vertical one have lines across the panel.
-
-    Attributes:
-        padding: room above the title of a horizontal axis.
-    """
+    """An axis: places of ticks, and labels. Ticks of a vertical one have lines across the panel."""
 
     ticks: Sequence[float] = ()
     labels: Labels = ()
     title: str | None = None
-    padding: float = 4
     color: str = COLORS["muted"]
     has_line: bool = True
 
@@ -450,13 +449,14 @@ class Panel(NamedTuple):
     @property
     def below(self) -> float:
         """Room for the labels and the title of the horizontal axis."""
-        of_title = LINE + self.x.padding if self.x.title else 0
+        of_title = LINE + 4 if self.x.title else 0
         return (LINE + 4 if self.x.labels else 2) + of_title
 
     @property
     def overhang(self) -> float:
-        """Room for the last label of the horizontal axis."""
-        return max((wide(label) / 2 for _, label in self.x.labels[-1:]), default=0)
+        """Room for the last label and the title of the horizontal axis, where they are longer."""
+        texts = [*self.x.labels[-1:], (self.width / 2, self.x.title or "")]
+        return max(0, *(at + wide(text) / 2 - self.width for at, text in texts))
 
 
 def drawing(

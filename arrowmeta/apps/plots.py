@@ -341,7 +341,7 @@ class _Scale:
         chosen = np.unique(np.linspace(*ends, 4).astype(np.int64))
         cells = to_cells(pa.chunked_array([self._values.take(pa.array(chosen))]))
         return [
-            {"value": float(at + 1), "label": shorten(cell, 16)}
+            {"value": float(at + 1), "label": shorten(cell, 24)}
             for at, cell in zip(chosen.tolist(), cells, strict=True)
         ]
 

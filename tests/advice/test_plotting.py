@@ -223,3 +223,24 @@ def test_table_values_are_escaped_in_svg():
 
 def test_plot_colors_are_distinct():
     assert len(set(COLORS.values())) == len(COLORS)
+
+
+@pytest.mark.parametrize("width", [580, 330])
+def test_labels_of_axes_are_whole_and_inside_the_picture(width):
+    rows = [{"partition": f"day=2024-05-{n:02}/region=eu", "manifest": n} for n in range(9)]
+    shares = [{**row, "share": 1.0, "about": ""} for row in rows]
+    values = ["from the beginning", "to the end of the axis"]
+    labels = [{"value": float(at), "label": text} for at, text in enumerate(values)]
+    ranges = [{"place": 0, "lower": 0.0, "upper": 1.0, "about": ""}]
+    depths = [{"value": 0.0, "until": 1.0, "depth": 1, "about": ""}]
+    drawn = {
+        "manifests, in list order": charts.matrix_chart(shares, width),
+        values[0]: charts.zone_map_chart(ranges, depths, labels, False, "c", width),
+    }
+    assert "day=2024-05-08/region=eu" in drawn["manifests, in list order"]
+    for text, svg in drawn.items():
+        across = float(re.search(r'<svg[^>]* width="([^"]*)"', svg)[1])
+        *_, start = re.findall(r"translate\(([\d.]+),", svg.partition(f">{text}<")[0])
+        [at] = re.findall(rf'<text x="([^"]*)"[^>]*>{text}<', svg)
+        middle = float(start) + float(at)
+        assert charts.wide(text) / 2 <= middle <= across - charts.wide(text) / 2
