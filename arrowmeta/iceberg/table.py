@@ -65,10 +65,7 @@ from arrowmeta.iceberg.relations import (
     statistics_table,
 )
 from arrowmeta.iceberg.rows import truncated_length
-from arrowmeta.iceberg.schema import (
-    IcebergSchema,
-    column_names,
-)
+from arrowmeta.iceberg.schema import IcebergSchema, column_names
 from arrowmeta.io.location import (
     METADATA_FOLDER,
     UNNUMBERED,

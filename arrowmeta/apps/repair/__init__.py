@@ -72,6 +72,8 @@ _KIND_OF = {
 }
 #: Kinds of damage with which nothing is lost.
 _SURPLUS = ("repeated manifest", "repeated entries", "row total")
+#: The snapshots that have the files that findings are about.
+_NEEDED = "FROM snapshot_files SEMI JOIN findings ON file_path = subject"
 _BYTES = re.compile(r"([0-9]+) bytes?")
 #: Fewer files are named, even if all are missing.
 _MANY = 10
@@ -148,11 +150,17 @@ def plan_repairs(table: Table, storage: Stored = True, engine: str | None = None
     is_sound = not damage and set(errors) <= {_MISSING, _ELSEWHERE}
     if not is_sound:  # a file that is called an orphan could be live
         findings = [row for row in findings if row["check_name"] != _ORPHAN]
-    missing = {row["subject"] for row in findings if row["check_name"] == _MISSING}
+    of_missing = all_findings.filter(pc.field("check_name") == _MISSING)
+    missing = set(of_missing["subject"].to_pylist())
     live = set(table.files(["file_path"])["file_path"].to_pylist())
     latest_first = table.snapshots("snapshot_id", sort=["-committed_at", "-snapshot_id"])
     latest_first = latest_first["snapshot_id"].to_pylist()
-    without = _snapshots_without(table, missing, latest_first) if missing else {}
+    needed = table.sql(_NEEDED, relations={"findings": of_missing}).to_pylist() if missing else []
+    without = {
+        row["file_path"]: [number for number in latest_first if number not in ids]
+        for row in needed
+        for ids in [set(row["snapshot_ids"])]
+    }
     rows = [("lost", row["path"], None, row["recoverable_from"], row["reason"]) for row in damage]
     rows += [_of_finding(finding, without.get(finding["subject"])) for finding in findings]
     rows.sort(key=lambda row: ([*_KINDS].index(row[0]), row[1]))
@@ -182,24 +190,8 @@ def _of_finding(finding: Mapping[str, Any], without: Sequence[int] | None) -> tu
     return kind, finding["subject"], int(size[1]) if size else None, without, proofs[kind]
 
 
-def _snapshots_without(
-    table: Table, paths: set[str], latest_first: Sequence[int]
-) -> dict[str, list[int]]:
-    """Return for each file the snapshots that do not need it."""
-    files = table.sql("FROM snapshot_files")
-    named = files.filter(pc.is_in(files["file_path"], value_set=pa.array(sorted(paths))))
-    needed = {row["file_path"]: set(row["snapshot_ids"]) for row in named.to_pylist()}
-    return {
-        path: [number for number in latest_first if number not in ids]
-        for path, ids in needed.items()
-    }
-
-
 def _last_whole(
-    table: Table,
-    latest_first: Sequence[int],
-    candidates: Sequence[Sequence[int]],
-    storage: Stored,
+    table: Table, latest_first: Sequence[int], candidates: Sequence[Sequence[int]], storage: Stored
 ) -> int | None:
     """Return the latest complete snapshot; None if there is none among the latest ones.
 

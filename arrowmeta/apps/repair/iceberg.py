@@ -25,7 +25,6 @@ from arrowmeta.apps.repair.snapshot import (
     Record,
     Repair,
     SnapshotRepair,
-    numbered,
     refusal,
 )
 from arrowmeta.text import counted
@@ -200,9 +199,13 @@ class IcebergRepair(SnapshotRepair):
         """
         if row.get("content", _DATA) != _DATA:
             raise refusal(f"{path} has deletes and cannot be read: deleted rows would return")
-        lost = self.damage.get(path, {})
-        n_files, n_rows = (numbered(lost.get(f"lost_{noun}s"), noun) for noun in ("file", "row"))
-        self.losses.append(f"{path}: {n_files} with {n_rows} lost ({why})")
+        damage = self.damage.get(path, {})
+        numbers = {noun: damage.get(f"lost_{noun}s") for noun in ("file", "row")}
+        files, rows = (
+            f"an unknown number of {noun}s" if number is None else counted(number, noun)
+            for noun, number in numbers.items()
+        )
+        self.losses.append(f"{path}: {files} with {rows} lost ({why})")
 
     # -- manifest list --------------------------------------------------------------------------
 
@@ -265,15 +268,11 @@ class IcebergRepair(SnapshotRepair):
 
     def _refs(self) -> dict[str, Any]:
         """Return the refs that name a snapshot; the branch main names the new one."""
-        known_ids = {snapshot["snapshot-id"] for snapshot in self.metadata["snapshots"]}
-        refs: dict[str, Any] = {}
-        for name, ref in self.metadata.get("refs", {}).items():
-            if ref["snapshot-id"] in known_ids:
-                refs[name] = ref
-            else:
-                self.losses.append(f"{ref['type']} {name}: it names no snapshot")
+        refs = self.metadata.get("refs", {})
+        gone = [name for name in refs if refs[name]["snapshot-id"] not in self.snapshots]
+        self.losses += [f"{refs[name]['type']} {name}: it names no snapshot" for name in gone]
         main = {"type": "branch"} | refs.get("main", {}) | {"snapshot-id": self.snapshot_id}
-        return refs | {"main": main}
+        return {name: refs[name] for name in refs if name not in gone} | {"main": main}
 
     def _adoption(self, path: str) -> tuple[str, ...]:
         return (

@@ -34,7 +34,7 @@ from arrowmeta.errors import (
     UnsupportedError,
     UsageError,
 )
-from arrowmeta.text import counted, redacted
+from arrowmeta.text import redacted
 
 #: Checks whose findings a repair mends.
 _MENDED = frozenset(
@@ -75,11 +75,6 @@ Record = dict[str, Any]
 def refusal(reason: str) -> UsageError:
     """Return the error of a repair that cannot be made."""
     return UsageError(f"this cannot be repaired: {reason}; see repair --plan")
-
-
-def numbered(number: int | None, noun: str) -> str:
-    """Return a number with a noun, also if it is unknown."""
-    return f"an unknown number of {noun}s" if number is None else counted(number, noun)
 
 
 class Repair(Struct, frozen=True):
