@@ -1,12 +1,10 @@
 """One snapshot of an Iceberg table as the relations of the model, and its current metadata.
 
-`IcebergSource.open` takes a storage location and a snapshot, ref or time. Decoded data is cached,
-since a snapshot never changes.
+`IcebergSource.open` takes a storage and a snapshot, ref or time. What is decoded of it is cached.
 
-Without a catalog, a location that is a metadata file is used as it is. In a table folder, the
-version hint names the file. Without a hint the newest file is a guess, since it may belong to a
-failed commit: a warning says so. If the newest file cannot be read, the newest readable one is
-used, and recorded as damage (`read_current`).
+Without a catalog, a metadata file is used as it is; in a folder, the version hint names the file.
+Without a hint the newest file is a guess, since it may belong to a failed commit: a warning says
+so. If it cannot be read, the newest readable one is used, which is damage (`read_current`).
 
 The metadata of a table that was moved or copied records paths at another place: `is_moved` tells
 whether they are to be read below the location that was opened, `why_missing` why files are missing.
