@@ -176,6 +176,21 @@ def test_attach_adds_views_to_a_connection_and_leaves_its_database_as_it_is(data
         assert not con.sql("FROM duckdb_views() WHERE NOT internal").fetchall()
 
 
+def test_attach_replaces_views_that_were_attached(data):
+    con = duckdb.connect()
+    table = arrowmeta.open(data / "pk_all_types")
+    arrowmeta.attach(con, orders=data / "append_snappy")
+    with pytest.raises(arrowmeta.UsageError, match="cannot be attached"):
+        arrowmeta.attach(con, orders=table)
+    arrowmeta.attach(con, Orders=table, replace=True)
+    assert con.sql("FROM orders.files").fetchall() == con.sql("FROM Orders.files").fetchall()
+    (count,) = con.sql("SELECT count(*) FROM orders.files").fetchall()
+    assert count == (table.files().num_rows,)
+    con.execute("ATTACH ':memory:' AS own")
+    with pytest.raises(arrowmeta.UsageError, match="cannot be attached"):
+        arrowmeta.attach(con, own=table, replace=True)
+
+
 @pytest.mark.parametrize(
     ("tables", "said"),
     [

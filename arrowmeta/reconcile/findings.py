@@ -20,14 +20,14 @@ import pyarrow.compute as pc
 from msgspec import Struct
 from msgspec.structs import replace
 
-from arrowmeta.errors import ArrowMetaError, UsageError
+from arrowmeta.errors import ArrowMetaError
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.damage import SURPLUS, HeaderLog, stacklevel
 from arrowmeta.model.reading import batches_of, cached_columns, evidence_table, read_relation
 from arrowmeta.model.source import BATCH_SIZE, Source, is_unchanged
 from arrowmeta.model.tables import EVIDENCE, FINDINGS, SCHEMAS
 from arrowmeta.reconcile.storage import Reopen, Stored, look_outside, read_again
-from arrowmeta.text import counted, quoted_name, quoted_text
+from arrowmeta.text import counted, quoted_name
 from arrowmeta.views.connection import (
     MOST_COPIED,
     MOST_TOGETHER,
@@ -36,7 +36,6 @@ from arrowmeta.views.connection import (
     ask,
     ask_together,
     base_relation,
-    facts,
 )
 from arrowmeta.views.relation import LazyRelation
 from arrowmeta.views.sql_files import (
@@ -463,46 +462,3 @@ def _tell_damage(source: Source, checked: Source, findings: pa.Table) -> None:
     met = met.filter(pc.is_in(met["kind"], value_set=pa.array(SURPLUS)))
     paths = {*damaged["subject"].to_pylist(), *met["path"].to_pylist()}
     source.damage_log.take(checked.damage_log, paths)
-
-
-# -- what is done against findings -----------------------------------------------------------------
-
-
-def remedies_for(
-    source: Source,
-    findings: pa.Table,
-    *,
-    engine: str | None = None,
-    only: Collection[str] | None = None,
-    views: Mapping[str, pa.Table] = MappingProxyType({}),
-) -> pa.Table:
-    """Return statements against some findings, and against small files, deletes and snapshots.
-
-    What restores a table comes first. Statements that the view `risks`, or the relation `readers`,
-    is against are not given; a row `withheld` per engine says why.
-
-    Args:
-        source: the table.
-        findings: rows of the relation `findings`, also of checks of storage.
-        engine: the engine of the statements; None for all.
-        only: values of `check_name` to return; None for all.
-        views: rows of views that have been read before, by name.
-
-    Raises:
-        UsageError: no statement is known for the engine and tables of this format.
-    """
-    schema = SCHEMAS["remedies"](source.shape)
-    preconditions = facts("remedy_checks").filter(pc.field("format") == source.format)
-    engines = preconditions["engine"].to_pylist()
-    if engine is not None and engine not in engines:
-        raise UsageError(
-            f"no statement of {engine!r} is known for tables of {source.format}: "
-            f"only of {', '.join(engines)}"
-        )
-    conditions = ["true"] if engine is None else [f"engine = {quoted_text(engine)}"]
-    if only is not None:
-        names = ", ".join(map(quoted_text, sorted(only))) or "NULL"
-        conditions.append(f"check_name IN ({names})")
-    rest = f"WHERE {' AND '.join(conditions)}"
-    relations = {**views, "findings": findings}
-    return ask(source, {"remedies": f"FROM remedies {rest}"}, relations)["remedies"].cast(schema)

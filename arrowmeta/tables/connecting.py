@@ -120,6 +120,7 @@ def attach(
     total_timeout: float | None = None,
     allowed_roots: Sequence[str] = (),
     catalog: object | None = None,
+    replace: bool = False,
     **tables: Connectable,
 ) -> None:
     """Add the views of tables to a DuckDB connection of yours, beside its own tables.
@@ -135,6 +136,8 @@ def attach(
         total_timeout: as in `connect`.
         allowed_roots: as in `connect`.
         catalog: as in `connect`.
+        replace: whether views that were attached under the same name give way, to see later
+            commits; other databases never do.
         **tables: tables by name.
 
     Raises:
@@ -146,6 +149,7 @@ def attach(
         >>> con = duckdb.connect("sales.duckdb")
         >>> arrowmeta.attach(con, orders="warehouse/sales.db/orders")
         >>> con.sql("FROM orders.files JOIN own_table USING (file_path)")
+        >>> arrowmeta.attach(con, orders="warehouse/sales.db/orders", replace=True)
     """
     from arrowmeta.tables.macros import macro_relations
     from arrowmeta.views.database import attach_source
@@ -165,7 +169,7 @@ def attach(
     if any(not table.sql_access.is_open for table in opened.values()):
         raise UsageError("attach does not restrict SQL: open the table without safe, or connect it")
     for name, table in opened.items():
-        attach_source(connection, str(name), table.source, macro_relations)
+        attach_source(connection, str(name), table.source, macro_relations, replace=replace)
 
 
 def _open_all(

@@ -52,6 +52,13 @@ FROM duckdb_columns()
 WHERE database_name = ? AND lower(schema_name) = lower(?) AND contains(data_type, 'STRUCT(')
 """
 
+#: Of an attached database with the views of a table.
+_IS_OURS = """
+SELECT 1
+FROM duckdb_schemas()
+WHERE lower(database_name) = lower(?) AND schema_name = 'base of main'
+"""
+
 _HAS_SCHEMA = "SELECT 1 FROM duckdb_schemas() WHERE lower(schema_name) = lower(?)"
 
 _VIEWS = "SELECT view_name FROM duckdb_views() WHERE database_name = ? AND schema_name = ?"
@@ -81,12 +88,15 @@ def attach_source(
     name: str,
     source: Source,
     asked: Callable[[Source], Relations],
+    *,
+    replace: bool = False,
 ) -> None:
     """Attach a database in memory with the views of a source to a user's connection.
 
     Args:
         name: of the database.
         asked: as in `connect_sources`.
+        replace: whether to detach one of this name with the views of a table.
 
     Raises:
         UsageError: DuckDB does not allow the name, or a database or schema has it.
@@ -95,6 +105,8 @@ def attach_source(
     try:
         if connection.execute(_HAS_SCHEMA, [name]).fetchall():
             raise duckdb.BinderException("a schema has this name")
+        if replace and connection.execute(_IS_OURS, [name]).fetchall():
+            connection.execute(f"DETACH {quoted_name(name)}")
         connection.execute(f"ATTACH ':memory:' AS {quoted_name(name)}")
     except duckdb.Error as error:
         raise UsageError(f"{name!r} cannot be attached to the connection: {error}") from error

@@ -48,10 +48,8 @@ def test_remedy_for_missing_files_is_not_offered_beside_files_elsewhere(tmp_path
     table = arrowmeta.open(root)
     found = table.reconcile(storage=True)
     row = found.to_pylist()[0] | {"check_name": "missing_in_storage", "subject": "other"}
-    from arrowmeta.reconcile.findings import remedies_for
-
     both = found.from_pylist([*found.to_pylist(), row], found.schema)
-    rows = remedies_for(table.source, both).to_pylist()
+    rows = table.sql("FROM remedies", relations={"findings": both}).to_pylist()
     assert {row["check_name"] for row in rows} == {"withheld"}
     assert all("missing_in_storage" in row["effect"] for row in rows)
     assert all("file_in_other_folder of" in row["effect"] for row in rows)

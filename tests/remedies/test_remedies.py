@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
-import pyarrow.compute as pc
 import pytest
 import sqlglot
 
@@ -14,7 +13,6 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
-from arrowmeta.reconcile.findings import remedies_for
 from arrowmeta.views.sql_files import check_names
 
 DATA = Path(__file__).parents[1] / "data"
@@ -31,6 +29,11 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 def as_findings(source, *rows):
     facts = [{"severity": "error", "detail": "", "effect": ""} | row for row in rows]
     return pa.Table.from_pylist(facts, SCHEMAS["findings"](source.shape))
+
+
+def remedies_for(table, findings, where="true"):
+    answer = table.sql(f"FROM remedies WHERE {where}", relations={"findings": findings})
+    return answer.to_pylist()
 
 
 def test_statements_are_about_checks_and_engines_with_a_precondition():
@@ -79,13 +82,14 @@ def test_name_with_control_characters_is_left_out(tmp_path):
 
 
 def test_finding_of_storage_has_its_statements_for_each_engine():
-    source = arrowmeta.open(DATA / "pk_all_types").source
-    found = as_findings(source, {"check_name": "orphan_in_storage", "subject": "a"})
-    rows = remedies_for(source, found, only={"orphan_in_storage"}).to_pylist()
+    table = arrowmeta.open(DATA / "pk_all_types")
+    found = as_findings(table.source, {"check_name": "orphan_in_storage", "subject": "a"})
+    rows = remedies_for(table, found, "check_name = 'orphan_in_storage'")
     assert [row["engine"] for row in rows] == ["flink", "spark"]
     assert all("remove_orphan_files" in row["statement"] for row in rows)
     assert rows[0]["effect"].startswith("lists 1 finding that no snapshot has")
-    assert remedies_for(source, FINDINGS.empty_table(), only={"orphan_in_storage"}).num_rows == 0
+    of_none = remedies_for(table, FINDINGS.empty_table(), "check_name = 'orphan_in_storage'")
+    assert of_none == []
 
 
 def test_bytes_that_only_tags_hold_are_told_apart_from_those_of_old_snapshots():
@@ -111,9 +115,9 @@ def test_number_of_rows_that_equality_deletes_delete_is_unknown():
 
 
 def test_engine_without_statements_for_the_format_is_refused():
-    source = arrowmeta.open(DATA / "pk_all_types").source
+    table = arrowmeta.open(DATA / "pk_all_types")
     with pytest.raises(UsageError, match="only of spark, flink"):
-        remedies_for(source, FINDINGS.empty_table(), engine="trino")
+        table.report(engine="trino")
 
 
 def test_check_and_report_show_the_statements_of_an_engine(tmp_path, capsys):
@@ -180,20 +184,20 @@ def test_no_statement_expires_the_parent_whose_files_an_append_lost():
 
 
 def test_statement_against_a_finding_is_given_while_no_other_error_stands():
-    source = arrowmeta.open(DATA / "iceberg_v2_position_deletes").source
+    table = arrowmeta.open(DATA / "iceberg_v2_position_deletes")
     wrong = {"check_name": "manifest_counts_wrong", "subject": "m"}
-    given = remedies_for(source, as_findings(source, wrong))
-    named = given.filter(pc.is_valid(given["statement"]))["check_name"].unique().to_pylist()
-    assert named == ["manifest_counts_wrong"]
-    both = remedies_for(source, as_findings(source, wrong, {"check_name": "file_live_twice"}))
-    assert both["check_name"].unique().to_pylist() == ["withheld"]
+    given = remedies_for(table, as_findings(table.source, wrong))
+    named = {row["check_name"] for row in given if row["statement"] is not None}
+    assert named == {"manifest_counts_wrong"}
+    both = as_findings(table.source, wrong, {"check_name": "file_live_twice"})
+    assert {row["check_name"] for row in remedies_for(table, both)} == {"withheld"}
 
 
 def test_what_restores_the_table_comes_first():
-    source = arrowmeta.open(DATA / "iceberg_v2_position_deletes").source
+    table = arrowmeta.open(DATA / "iceberg_v2_position_deletes")
     wrong = {"check_name": "file_live_twice", "subject": "f"}
     whole = {"check_name": "last_whole_snapshot", "severity": "info", "subject": "7"}
-    rows = remedies_for(source, as_findings(source, wrong, whole), engine="spark").to_pylist()
+    rows = remedies_for(table, as_findings(table.source, wrong, whole), "engine = 'spark'")
     assert [row["action"] for row in rows] == ["restores", None]
 
 
@@ -206,7 +210,7 @@ def test_engine_that_refuses_the_table_gets_no_statement_that_rewrites_it():
     }
     assert refusing
     small = {"check_name": "manifest_length_wrong", "severity": "warning", "subject": "m"}
-    rows = remedies_for(table.source, as_findings(table.source, small)).to_pylist()
+    rows = remedies_for(table, as_findings(table.source, small))
     assert rows
     for row in rows:
         assert (row["engine"] in refusing) == (row["statement"] is None)

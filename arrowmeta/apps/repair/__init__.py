@@ -18,15 +18,14 @@ import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
 
-from arrowmeta import Table
+from arrowmeta import Table, facts
 from arrowmeta.apps.output.formats import templates
 from arrowmeta.apps.output.rows import to_schema
 from arrowmeta.apps.repair.iceberg import IcebergRepair
 from arrowmeta.apps.repair.paimon import PaimonRepair
 from arrowmeta.apps.repair.snapshot import Repair
 from arrowmeta.errors import ArrowMetaError, UsageError
-from arrowmeta.reconcile.findings import remedies_for
-from arrowmeta.text import printable
+from arrowmeta.text import printable, quoted_text
 
 if TYPE_CHECKING:
     from arrowmeta.reconcile.storage import Stored
@@ -209,6 +208,36 @@ def _last_whole(
     return None
 
 
+def remedies_for(
+    table: Table,
+    findings: pa.Table,
+    *,
+    engine: str | None = None,
+    known: Mapping[str, pa.Table] | None = None,
+) -> pa.Table:
+    """Return the relation `remedies` as it follows from findings.
+
+    Args:
+        table: the table.
+        findings: its relation `findings`, also of checks of storage.
+        engine: the engine of the statements; None for all.
+        known: rows of views that have been read before, by name.
+
+    Raises:
+        UsageError: no statement is known for the engine and tables of this format.
+    """
+    checks = facts("remedy_checks").filter(pc.field("format") == table.format)
+    engines = checks["engine"].to_pylist()
+    if engine is not None and engine not in engines:
+        raise UsageError(
+            f"no statement of {engine!r} is known for tables of {table.format}: "
+            f"only of {', '.join(engines)}"
+        )
+    condition = "true" if engine is None else f"engine = {quoted_text(engine)}"
+    relations = {**(known or {}), "findings": findings}
+    return table.sql(f"FROM remedies WHERE {condition}", relations=relations)
+
+
 def _statements(
     table: Table, findings: pa.Table, is_sound: bool, safe: int | None, engine: str | None
 ) -> Iterator[tuple[str, str]]:
@@ -225,8 +254,8 @@ def _statements(
         row = {"check_name": _WHOLE, "severity": "info", "subject": str(safe)}
         findings = pa.concat_tables([findings, pa.Table.from_pylist([row], findings.schema)])
         names |= {_WHOLE}
-    remedies = remedies_for(table.source, findings, engine=engine, only=names)
-    for remedy in remedies.to_pylist():
+    remedies = remedies_for(table, findings, engine=engine).to_pylist()
+    for remedy in (row for row in remedies if row["check_name"] in names):
         mark = "#" if remedy["engine"] == "pyiceberg" else "--"
         yield (
             f"In {remedy['engine']}: {printable(remedy['effect'])}",

@@ -26,6 +26,7 @@ from arrowmeta.apps.output.rows import own_fields, total
 from arrowmeta.apps.output.screen import to_cells
 from arrowmeta.apps.plots import Picture, Plots
 from arrowmeta.apps.queries import Advice
+from arrowmeta.apps.repair import remedies_for
 from arrowmeta.apps.report.page import (
     MOST_CHARACTERS,
     MOST_ROWS,
@@ -45,7 +46,6 @@ from arrowmeta.apps.report.page import (
     tuples,
 )
 from arrowmeta.errors import ArrowMetaError, StorageError
-from arrowmeta.reconcile.findings import remedies_for
 from arrowmeta.text import (
     UNKNOWN,
     count_severities,
@@ -490,7 +490,7 @@ def read_report(
     found, unreadable = table.standing, table.damage
     truth = truth_section(found, findings, unreadable)
     views = {name: relations[name] for name in VIEWS if name in relations}
-    remedies = remedies_section(remedies_for(table.source, findings, engine=engine, views=views))
+    remedies = remedies_section(remedies_for(table, findings, engine=engine, known=views))
     commands = next_commands(table.location, findings, unreadable, remarks)
     header = Header(
         text_of(table.name),
