@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -64,6 +65,7 @@ except ImportError:  # Spark 4.0 and 4.1 take what is available in one batch any
     SupportsTriggerAvailableNow = object
 
 CHANGES_RELATION = "changes"
+_NO_COLUMN = "changes has no column"
 
 
 class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not typed for us
@@ -77,7 +79,7 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
             if self.request.relation == CHANGES_RELATION:
                 schema = changes_schema(self.request.opening.source().shape)
                 chosen = self.request.columns or schema.names
-                self.columns = to_spark_schema(selected(schema, chosen, "changes has no column"))
+                self.columns = to_spark_schema(selected(schema, chosen, _NO_COLUMN))
             else:
                 self.loaded, self.row = opened(self.request)
                 self.columns = self.loaded.columns
@@ -254,8 +256,7 @@ def read_changes(
 
     All live files of the first one are added.
     """
-    known = changes_schema(source.shape)
-    schema = pa.schema([known.field(name) for name in columns])
+    schema = selected(changes_schema(source.shape), columns, _NO_COLUMN)
     names = [name for name in columns if name not in _OF_COMMIT.names] or ["file_path"]
     snapshot = source.at_snapshot(commit.snapshot_id)
     files = live_batches(snapshot, "files", names, BATCH_ROWS) if is_first else None
@@ -281,9 +282,7 @@ def _changed(source: Source, snapshot: Source, commit: Commit, names: Sequence[s
     # snapshots. Which files are live before and after is.
     found = commit_of(source, commit.snapshot_id)
     if found is None or found[1] is None:
-        raise SnapshotNotFoundError(
-            f"{source.location}: snapshot {commit.snapshot_id} has no parent now"
-        )
+        raise SnapshotNotFoundError(f"{source.location}: {commit.snapshot_id} has no parent now")
     changed = changed_files(source.at_snapshot(found[1]), snapshot, columns=names)
     return iter(changed.to_batches(max_chunksize=BATCH_ROWS))
 
@@ -291,11 +290,8 @@ def _changed(source: Source, snapshot: Source, commit: Commit, names: Sequence[s
 def _to_changes(batch: pa.RecordBatch, commit: Commit, schema: pa.Schema) -> pa.RecordBatch:
     """Add the columns about the change to files: live ones of the first snapshot, or entries."""
     time = None if commit.committed_at == -1 else commit.committed_at
-    facts = {"change": "added", "snapshot_id": commit.snapshot_id, "committed_at": time}
-    columns = {
-        field.name: pa.repeat(pa.scalar(facts[field.name], field.type), batch.num_rows)
-        for field in _OF_COMMIT
-    }
+    facts = zip(_OF_COMMIT, ("added", commit.snapshot_id, time), strict=True)
+    columns = {f.name: pa.repeat(pa.scalar(fact, f.type), batch.num_rows) for f, fact in facts}
     if "status" in batch.schema.names:
         is_deleted = pc.equal(batch["status"], text_scalar("deleted"))
         columns["change"] = pc.if_else(is_deleted, text_scalar("removed"), text_scalar("added"))
@@ -373,11 +369,10 @@ class ChangeReader(DataSourceStreamReader, SupportsTriggerAvailableNow):  # type
             raise _lost(source, first, "the table had no snapshot when it was asked")
         commits = commits_after(source.at_snapshot(last.snapshot_id), first)
         n_first = int(first == BEGINNING)
-        starts = [*range(n_first), *range(n_first, len(commits), _SNAPSHOTS_PER_TASK)]
-        ends = [*starts[1:], len(commits)]
+        cuts = [*range(n_first), *range(n_first, len(commits), _SNAPSHOTS_PER_TASK), len(commits)]
         return [
             InputPartition((source.pin, commits[start:end], start < n_first))
-            for start, end in zip(starts, ends, strict=True)
+            for start, end in pairwise(cuts)
         ]
 
     def read(self, partition: InputPartition) -> Batches:
