@@ -34,9 +34,9 @@ from arrowmeta.model.tables import DAMAGE_RELATION, WHOLE_DAMAGE
 from arrowmeta.predicate.parse import names_in
 from arrowmeta.predicate.session import answered, new_session, open_database, workspace
 from arrowmeta.text import quoted_name, quoted_path, quoted_text
-from arrowmeta.views.connection import Relations, Views, ViewSchemas, make_schemas, views_of
+from arrowmeta.views.connection import Relations, Views, ViewSchemas, ask, make_schemas, views_of
 from arrowmeta.views.relation import own_errors
-from arrowmeta.views.sql_files import FORMATS, sql_files
+from arrowmeta.views.sql_files import CHECKS, FORMATS, sql_files
 
 #: DuckDB's name of the in-memory database of a new connection.
 _MEMORY = "memory"
@@ -374,6 +374,11 @@ class TableSql:
         def asked(source: Source) -> Relations:
             return {**self._macros_of(source), **replacing}
 
+        if given and not beside and self._is_over_one_view(query, named):
+            # Of a query over one view, no view is created, which is bound twice.
+            (view,), (source,) = named.names, self._sources.values()
+            with suppress(duckdb.Error):  # raised below, at its place in the query
+                return ask(source, {view: query}, asked(source))[view]
         if not named.may_be_any:
             views = there & named.names
             try:
@@ -386,6 +391,16 @@ class TableSql:
 
         with open_database(access, fill) as database, own_errors():
             return _answer(database, query)
+
+    def _is_over_one_view(self, query: str, named: QueryNames) -> bool:
+        """Return whether a query reads one view of one table, and nothing else."""
+        is_plain = query.lstrip().upper().startswith("FROM ") and ";" not in query
+        if not is_plain or list(self._sources) != [None] or len(named.names) != 1:
+            return False
+        return any(
+            file.name in named.names and file.is_view and not file.peer and file.folder != CHECKS
+            for file in sql_files()
+        )
 
     def _in_workspace(
         self,
