@@ -121,7 +121,7 @@ class Asked:
         assert len(table.plan("1 = 1").files) == files.num_rows
         if table.state in ("contradictory", "partial"):
             with pytest.raises(arrowmeta.UsageError):
-                _ = table.expire("1d", retain_last=1).n_bytes
+                table.expire("1d", retain_last=1)
         return {
             **deleted_of(described),
             **advice(table.remedies().to_pylist()),

@@ -159,7 +159,8 @@ def _is_whole(table: Table) -> bool:
     """Return whether all metadata of live files was readable, as far as it was read."""
     if table.complete:
         return True
-    unread = table.damage.filter(pc.invert(table.damage["is_read"]))
+    damage = table.damage_so_far
+    unread = damage.filter(pc.invert(damage["is_read"]))
     return _WITH_FILES.isdisjoint(unread["kind"].to_pylist())
 
 
@@ -405,7 +406,7 @@ def _snapshot_remarks(table: Table, n_snapshots: int) -> Iterator[str]:
         return
     text = f"{counted(n_snapshots, 'snapshot')} are kept"
     try:
-        n_expired = table.expire().n_snapshots
+        n_expired = table.expired_snapshots().num_rows
     except UsageError as error:
         yield f"{text}: {error}."
         return

@@ -5,11 +5,11 @@ The rules are those of the engine and belong to the formats: `iceberg.relations`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Iterator, Mapping
 
 import pyarrow as pa
 import pyarrow.compute as pc
+from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, UsageError
@@ -20,11 +20,9 @@ from arrowmeta.model.expiry import (
     EXPIRABLE,
     WITHOUT_FILE,
     ExpiryRequest,
-    SnapshotExpiry,
     in_order,
     snapshot_rows,
 )
-from arrowmeta.model.locks import cached_property
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.comparison import storage_paths
@@ -37,112 +35,74 @@ _MOST_LOOKUPS = 1000
 _NO_FILES = pa.array(WITHOUT_FILE, pa.string())
 
 
-class Expiry:
+class Expiry(Struct, frozen=True):
     """Plan of an expiry: what the engine's own expiry deletes, by its own rules.
 
-    `n_snapshots` and `n_kept` follow from settings and snapshots. All else reads the metadata, on
-    first use, and raises `UsageError` while some cannot be read, or a finding of severity `error`
-    stands.
+    Attributes:
+        expirable: what goes, one row each, in the order of `arrowmeta.model.expiry.KINDS`:
+            `snapshot` with ids and times, `ref`, then files with sizes: `data`,
+            `position_deletes`, `equality_deletes`, `deletion_vector`, `index`, `changelog_file`,
+            `manifest`, `index_manifest`, `manifest_list`, `statistics`, `partition_statistics`,
+            `changelog`. An unknown size is null.
+        n_kept: number of snapshots that are kept.
+        statement: SQL for Spark that runs the expiry, with a placeholder for the table name; None
+            if the engine has no procedure that does this.
+        remarks: what to know before running it.
     """
 
-    def __init__(
-        self, rules: SnapshotExpiry, read: Callable[[], tuple[pa.Table, tuple[str, ...]]]
-    ) -> None:
-        self._rules = rules
-        self._read = read
-
-    def __repr__(self) -> str:
-        return f"<{counted(self.n_snapshots, 'snapshot')} would expire, {self.n_kept:,} stay>"
+    expirable: pa.Table
+    n_kept: int
+    statement: str | None
+    remarks: tuple[str, ...] = ()
 
     @property
     def n_snapshots(self) -> int:
         """Number of snapshots that expire."""
-        return len(self._rules.snapshots)
-
-    @property
-    def n_kept(self) -> int:
-        """Number of snapshots that are kept."""
-        return len(self._rules.kept)
-
-    @property
-    def expirable(self) -> pa.Table:
-        """What goes: one row each of kind, path, size_in_bytes, snapshot_id and committed_at.
-
-        Kinds are `snapshot` with ids and times, `ref`, then files with sizes: `data`,
-        `position_deletes`, `equality_deletes`, `deletion_vector`, `index`, `changelog_file`,
-        `manifest`, `index_manifest`, `manifest_list`, `statistics`, `partition_statistics`,
-        `changelog`. An unknown size is null.
-        """
-        return self._found[0]
-
-    @property
-    def statement(self) -> str | None:
-        """SQL for Spark that runs the expiry; None if the engine has no procedure that does."""
-        return self._rules.statement if self._found else None
-
-    @property
-    def remarks(self) -> tuple[str, ...]:
-        """What to know before running it."""
-        return (*self._rules.remarks, *self._found[1])
+        return int(pc.sum(pc.equal(self.expirable["kind"], "snapshot")).as_py() or 0)
 
     @property
     def n_files(self) -> int:
         """Number of files that are deleted."""
-        return len(self._sizes)
+        return self._files.num_rows
 
     @property
     def n_bytes(self) -> int | None:
         """Bytes of the files that are deleted and whose size is known; None if none is known."""
-        sizes = self._sizes
+        sizes = self._files["size_in_bytes"]
         return None if 0 < len(sizes) == sizes.null_count else total(sizes)
 
     @property
     def n_unknown_sizes(self) -> int:
         """Number of files whose size is unknown, which `n_bytes` leaves out."""
-        return int(self._sizes.null_count)
+        return int(self._files["size_in_bytes"].null_count)
 
     @property
-    def _sizes(self) -> pa.ChunkedArray:
-        has_file = pc.invert(pc.is_in(self.expirable["kind"], value_set=_NO_FILES))
-        return self.expirable["size_in_bytes"].filter(has_file)
-
-    @cached_property
-    def _found(self) -> tuple[pa.Table, tuple[str, ...]]:
-        return self._read()
+    def _files(self) -> pa.Table:
+        has_no_file = pc.is_in(self.expirable["kind"], value_set=_NO_FILES)
+        return self.expirable.filter(pc.invert(has_no_file))
 
 
 def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     """Plan the expiry of snapshots of a table or branch.
 
     Raises:
-        UsageError: the engine refuses.
+        UsageError: the engine refuses; metadata cannot be read, which may refer to files that are
+            needed; or a finding of severity `error` stands.
     """
     pinned = source.pinned()
+    branches: dict[str | None, Source] = {None: pinned}
+    branches |= {other.branch or "main": other for other in pinned.other_branches()}
     rules = pinned.expiry(replace(request, table=identifier_of(source.location)))
-    return Expiry(rules, partial(_read, source, pinned, rules))
-
-
-def _read(
-    source: Source, pinned: Source, rules: SnapshotExpiry
-) -> tuple[pa.Table, tuple[str, ...]]:
-    """Return what goes, and which branches and tags need some of it.
-
-    Raises:
-        UsageError: metadata cannot be read, which may refer to files that are needed; or a finding
-            of severity `error` stands.
-    """
-    with source.storage.requests.calls.during():
-        branches: dict[str | None, Source] = {None: pinned}
-        branches |= {other.branch or "main": other for other in pinned.other_branches()}
-        # All metadata is read, whatever the rules of the format need.
-        all_files = _snapshot_files(pinned)
-        files = rules.files(
-            lambda branch: all_files if branch is None else _snapshot_files(branches[branch])
-        )
-        _refuse_at_risk(pinned, confirmed_findings(source))
-        _refuse_other_spellings(all_files["file_path"], files["path"])
-        expirable = _with_sizes(in_order([snapshot_rows(rules), files]), pinned.storage)
-        return expirable, tuple(_lost(branches, all_files, expirable))
+    # All metadata is read, whatever the rules of the format need.
+    all_files = _snapshot_files(pinned)
+    files = rules.files(
+        lambda branch: all_files if branch is None else _snapshot_files(branches[branch])
+    )
+    _refuse_at_risk(pinned, confirmed_findings(source))
+    _refuse_other_spellings(all_files["file_path"], files["path"])
+    expirable = _with_sizes(in_order([snapshot_rows(rules), files]), pinned.storage)
+    remarks = (*rules.remarks, *_lost(branches, all_files, expirable))
+    return Expiry(expirable, len(rules.kept), rules.statement, remarks)
 
 
 def _snapshot_files(source: Source) -> pa.Table:

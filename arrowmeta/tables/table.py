@@ -165,6 +165,11 @@ class Table(Relations):
         return self.standing if is_due else so_far
 
     @property
+    def damage_so_far(self) -> pa.Table:
+        """The rows of `damage` without what is lost, for which other snapshots have to be read."""
+        return self.source.damage()
+
+    @property
     @one_call
     def damage(self) -> pa.Table:
         """Metadata that could not be read or contradicts other metadata, and what is lost with it.
@@ -523,12 +528,9 @@ class Table(Relations):
             retain_last: minimum number of snapshots to keep, at least 1: in Iceberg of each branch
                 without its own setting. None for the table's setting.
 
-        Returns:
-            The plan, which reads metadata when its files or its statement are asked for, and
-                raises `UsageError` then if some cannot be read, or is contradictory.
-
         Raises:
-            UsageError: an argument is invalid, or the engine refuses.
+            UsageError: an argument is invalid, the engine refuses, metadata cannot be read, or a
+                finding of severity `error` stands.
 
         Examples:
             >>> plan = t.expire("30d", retain_last=10)
@@ -538,6 +540,30 @@ class Table(Relations):
         from arrowmeta.reconcile.expiry import plan_expiry
 
         return plan_expiry(self.source, ExpiryRequest.of(older_than, retain_last))
+
+    @one_call
+    def expired_snapshots(
+        self, older_than: date | timedelta | str | None = None, *, retain_last: int | None = None
+    ) -> pa.Table:
+        """Return the snapshots that `expire` would delete: snapshot_id and committed_at.
+
+        Reads no manifest, so that it says nothing of files, nor of metadata that is damaged.
+
+        Args:
+            older_than, retain_last: as in `expire`.
+
+        Raises:
+            UsageError: an argument is invalid, or the engine refuses.
+
+        Examples:
+            >>> t.expired_snapshots("30d").num_rows
+        """
+        from arrowmeta.model.expiry import ExpiryRequest, file_rows
+
+        rules = self.source.pinned().expiry(ExpiryRequest.of(older_than, retain_last))
+        ids = [str(snapshot.snapshot_id) for snapshot in rules.snapshots]
+        rows = file_rows("snapshot", ids, snapshots=rules.snapshots)
+        return rows.select(["snapshot_id", "committed_at"])
 
     @one_call
     def sql(

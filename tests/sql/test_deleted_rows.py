@@ -107,7 +107,7 @@ def test_every_answer_has_the_count_of_the_deletes_that_apply(folder):
         assert is_withheld
         check = re.escape(reason.partition(" of ")[0])
         with pytest.raises(arrowmeta.UsageError, match=check):
-            _ = table.expire("2000-01-01").expirable
+            table.expire("2000-01-01")
     for row in remedies:
         if row["statement"] is None:
             assert "Given is no statement" in page

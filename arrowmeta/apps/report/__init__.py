@@ -573,7 +573,7 @@ def behind_report(table: Table, name: str, subject: str) -> Report:
     ]
     lead = f"At most {_MOST_BEHIND} rows of each." if grids else "No entry is about it."
     section = Section("behind", "What is behind it?", lead, grids=tuple(grids))
-    damage = table.damage
+    damage = table.damage_so_far
     notes = tuple(
         Verdict("error", f"{_WRONG[row['is_read']]}: {text_of(row['reason'])}")
         for row in damage.filter(pc.equal(damage["path"], subject)).to_pylist()

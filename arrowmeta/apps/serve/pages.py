@@ -175,7 +175,7 @@ class Pages:
                 raise RequestError(404, "NotFoundException", message) from error
             rows = table.relation(name, columns, where=where, sort=sort, limit=limit)
             answered = _rows(request, rows)
-            if len(table.damage):
+            if table.damage_so_far.num_rows:
                 answered.headers["Arrowmeta-State"] = table.standing_so_far.sentence
             return answered
 
