@@ -9,12 +9,14 @@ is declared so. Errors name the file, and the field or byte. Main names: `decode
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from itertools import chain
+from threading import RLock
 from time import sleep
-from typing import Annotated, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, Protocol, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -64,6 +66,22 @@ def texts_of(values: Texts | None) -> dict[str, str]:
     }
 
 
+#: Decoders by type, and what one thread of a process holds while it makes them.
+_decoders: dict[Any, msgspec.json.Decoder[Any]] = {}
+_making: dict[int, RLock] = {}
+
+
+def decoder_of(kind: type[T]) -> msgspec.json.Decoder[T]:
+    """Return the decoder of a type.
+
+    msgspec 0.22 crashes the process if threads use a type at once that none has used before.
+    """
+    if kind not in _decoders:
+        with _making.setdefault(os.getpid(), RLock()):  # a forked process lacks the other threads
+            _decoders.setdefault(kind, msgspec.json.Decoder(kind))
+    return _decoders[kind]
+
+
 def decode(
     data: bytes, kind: type[T], path: str, *, within: str = "", first: int = 0, start: int = 0
 ) -> T:
@@ -81,7 +99,7 @@ def decode(
     """
     try:
         str(data, "utf-8")  # msgspec decodes only the texts that it returns
-        return msgspec.json.decode(data, type=kind)
+        return decoder_of(kind).decode(data)
     except UnicodeDecodeError as error:
         byte = start + error.start
         raise CorruptMetadataError("not UTF-8 text", path=path, byte=byte) from error

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 
 from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import UnsupportedError
+from arrowmeta.io.document import decoder_of
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.damage import DamageLog
@@ -153,6 +154,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     def of_pin(cls, storage: Storage, pin: Pin, log: DamageLog, **settings: Any) -> PaimonSource:
         """Open what was pinned; see `Source.of_pin`."""
         history = History.of(storage, pin["branch"])
+        decoder_of(Snapshot)  # `convert` is safe in threads then
         snapshot = convert(pin["snapshot"], Snapshot | None)
         found = (history, snapshot, pin["guess"], pin["is_chosen"], pin["schema_id"])
         return cls(*found, storage=storage, damage_log=log, **settings)

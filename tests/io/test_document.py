@@ -1,6 +1,8 @@
 import contextlib
 import json
 import os
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -115,3 +117,29 @@ def test_old_or_complete_invalid_json_file_is_not_read_again(tmp_path, monkeypat
     monkeypatch.setattr(document, "sleep", lambda _: pytest.fail("waited"))
     with pytest.raises(CorruptMetadataError, match="not JSON"):
         read_document(Storage.open(tmp_path), str(path), Row)
+
+
+#: Decodes types that no thread has used before, in several threads at once.
+THREADS = """
+import sys, threading, types
+from arrowmeta.io.document import decode
+
+sys.setswitchinterval(1e-6)
+for attempt in range(40):
+    module = sys.modules["made"] = types.ModuleType("made")
+    text = "from __future__ import annotations; import msgspec"
+    for at in range(20):
+        text += f"\\nclass A{at}(msgspec.Struct):"
+        text += f"\\n  b: A{max(0, at - 1)} | None = None; c: list[int] | None = None"
+    exec(text, vars(module))
+    start = threading.Barrier(8)
+    def read():
+        start.wait()
+        assert decode(b'{"b":{"c":[1]}}', module.A19, "f").b.c == [1]
+    threads = [threading.Thread(target=read) for _ in range(8)]
+    [thread.start() for thread in threads], [thread.join() for thread in threads]
+"""
+
+
+def test_threads_may_be_the_first_to_read_a_type():
+    subprocess.run([sys.executable, "-c", THREADS], check=True)
