@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from arrowmeta.apps.warehouse import check, scan
     from arrowmeta.avro.metadata_reader import read_avro
     from arrowmeta.io.requests import time_limit
-    from arrowmeta.model.cells import to_text
+    from arrowmeta.model.value_text import to_text
     from arrowmeta.paimon.binary_row import decode_binary_rows
     from arrowmeta.predicate.read import filters_of
     from arrowmeta.pruning.explanation import Explanation
@@ -85,7 +85,7 @@ _HOMES = {
     "apps.warehouse": ("check", "scan"),
     "avro.metadata_reader": ("read_avro",),
     "io.requests": ("time_limit",),
-    "model.cells": ("to_text",),
+    "model.value_text": ("to_text",),
     "paimon.binary_row": ("decode_binary_rows",),
     "predicate.read": ("filters_of",),
     "pruning.explanation": ("Explanation",),

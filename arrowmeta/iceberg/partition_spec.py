@@ -63,7 +63,7 @@ from arrowmeta.kernels.buffers import (
 from arrowmeta.kernels.murmur3 import murmur3_each
 from arrowmeta.kernels.rows import Spans, child, decimal_spans, spans_of
 from arrowmeta.model.shape import PartitionSource, without_nul
-from arrowmeta.model.value_text import is_bytes, to_text
+from arrowmeta.model.value_text import exact_text, is_bytes
 from arrowmeta.text import FIRST_MICROS
 
 # -- transforms ----------------------------------------------------------------------------------
@@ -669,7 +669,7 @@ def _human(values: pa.Array, field: PartitionField, uuids: Collection[int]) -> p
         return text_array([str(UUID(bytes=value)) for value in values.to_pylist()])
     if is_bytes(kind):
         return text_array([b64encode(value).decode() for value in values.to_pylist()])
-    return to_text(values)
+    return exact_text(values)
 
 
 def _times(counts: pa.Array, unit: str, change: Callable[[str], str]) -> pa.Array:

@@ -65,7 +65,7 @@ from arrowmeta.model.tables import (
     options_table,
     with_aliases,
 )
-from arrowmeta.model.value_text import points_to_text, to_text
+from arrowmeta.model.value_text import exact_text, points_to_text
 
 #: Whether each relation contains data files, and delete files.
 LIVE_RELATIONS = {"files": (True, True), "data_files": (True, False), "delete_files": (False, True)}
@@ -492,7 +492,7 @@ def _by_column(
         name, of_field = field.name, {root: fields[at] for root, fields in stats.items()}
         if at < shape.columns.num_fields:
             has_values = name not in shape.without_value_bounds
-            text_of = points_to_text if name in shape.points else to_text
+            text_of = points_to_text if name in shape.points else exact_text
             length, field_id = truncated_lengths.get(name), field_ids.get(name)
             yield _OneColumn(entries, of_field, field, field_id, length, has_values, text_of)
         else:
@@ -532,7 +532,7 @@ class _OneColumn(Struct, frozen=True):
     field_id: int | None
     length: int | None
     bounds_are_values: bool
-    text_of: Callable[[pa.Array], pa.Array] = to_text
+    text_of: Callable[[pa.Array], pa.Array] = exact_text
 
     def column(self, wanted: pa.Field) -> pa.Array:
         """Return one column of the relation."""

@@ -28,7 +28,7 @@ from arrowmeta.model.reading import live_entries, read_relation
 from arrowmeta.model.shape import FIELD_ID, own_fields
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DIFFERENCES, STRUCT_COLUMNS
-from arrowmeta.model.value_text import to_text
+from arrowmeta.model.value_text import exact_text
 from arrowmeta.predicate.session import new_session
 from arrowmeta.views.sql_files import session_over
 
@@ -514,7 +514,7 @@ def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:
         both_null = pc.and_(of_a.is_null(), of_b.is_null())
         rows = rows.filter(pc.invert(pc.or_(is_equal, both_null)))
     # Different types are compared as text.
-    text_a, text_b = (to_text(values.take(rows)) for values in (of_a, of_b))
+    text_a, text_b = (exact_text(values.take(rows)) for values in (of_a, of_b))
     is_other = pc.fill_null(pc.not_equal(text_a, text_b), True)
     is_other = pc.and_(is_other, pc.or_(text_a.is_valid(), text_b.is_valid()))
     unequal = rows.filter(is_other)

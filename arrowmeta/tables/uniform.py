@@ -27,9 +27,9 @@ import pyarrow as pa
 from arrowmeta.io.location import on_filesystem
 from arrowmeta.io.sql_access import INTERNAL
 from arrowmeta.kernels.buffers import flag_array, number_array, text_array, to_flags
-from arrowmeta.model.cells import to_text
 from arrowmeta.model.shape import TableShape, own_fields
 from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
+from arrowmeta.model.value_text import to_text
 from arrowmeta.tables.options import OpenOptions
 from arrowmeta.tables.table import Table, open_table
 

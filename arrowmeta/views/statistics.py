@@ -40,7 +40,7 @@ from arrowmeta.model.tables import (
     STATISTICS_FAULTS,
     column_field,
 )
-from arrowmeta.model.value_text import to_text
+from arrowmeta.model.value_text import exact_text
 from arrowmeta.views.partition_faults import (
     Contradiction,
     bucket_contradictions,
@@ -123,7 +123,7 @@ def faults_of(
         at = number_array(rows)
         texts = (
             pc.binary_join_element_wise(
-                text_scalar(word), to_text(values.take(at)), text_scalar("")
+                text_scalar(word), exact_text(values.take(at)), text_scalar("")
             )
             for word, values in said
         )
@@ -200,7 +200,7 @@ def _contradictory_keys(
         return
     keys, *bounds = (
         pc.binary_join_element_wise(
-            *map(to_text, pair),
+            *map(exact_text, pair),
             text_scalar(" to "),
             null_handling="replace",
             null_replacement="unknown",

@@ -6,7 +6,6 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.model import cells
 from arrowmeta.model.shape import TableShape, fill, filled_type, own_fields
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.session import workspace
@@ -68,8 +67,8 @@ def test_own_fields_exclude_the_placeholder():
 
 def test_readable_text_has_no_placeholder():
     array = fill(pa.array([{}, None], EMPTY), filled_type(EMPTY))
-    assert cells.to_text(array, "readable").to_pylist() == ["{}", None]
-    assert cells.to_text(array, "json").to_pylist() == ['{"_no_fields":null}', None]
+    assert arrowmeta.to_text(array, "readable").to_pylist() == ["{}", None]
+    assert arrowmeta.to_text(array, "json").to_pylist() == ['{"_no_fields":null}', None]
     with arrowmeta.connect(DATA / TABLES[0]) as con:
         said = con.sql("SELECT struct_text({'_no_fields': NULL::BOOLEAN}), struct_text({'a': 1})")
         assert said.fetchall() == [("{}", "{'a': 1}")]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.model.value_text import points_to_text, to_text
+from arrowmeta.model.value_text import exact_text, points_to_text
 
 
 @pytest.mark.parametrize(
@@ -33,8 +33,8 @@ from arrowmeta.model.value_text import points_to_text, to_text
 )
 def test_each_type_has_its_bound_text_and_null_stays_null(value, arrow_type, text):
     array = pa.array([value, None, value], arrow_type)
-    assert to_text(array).to_pylist() == [text, None, text]
-    assert to_text(array.slice(1)).to_pylist() == [None, text]
+    assert exact_text(array).to_pylist() == [text, None, text]
+    assert exact_text(array.slice(1)).to_pylist() == [None, text]
 
 
 @given(
@@ -51,7 +51,7 @@ def test_decimals_are_plain_and_exact(drawn, start):
     precision, scale, unscaled = drawn
     values = [one if one is None else Decimal(f"{one}e-{scale}") for one in unscaled]
     array = pa.array(values, pa.decimal128(precision, scale)).slice(start)
-    assert to_text(array).to_pylist() == [
+    assert exact_text(array).to_pylist() == [
         one if one is None else format(one, "f") for one in array.to_pylist()
     ]
 
@@ -60,7 +60,7 @@ def test_decimals_are_plain_and_exact(drawn, start):
 def test_sliced_bytes_are_shown_as_hexadecimal(values, start):
     array = pa.array(values, pa.binary()).slice(start)
     expected = [one if one is None else one.hex() for one in values[start:]]
-    assert to_text(array).to_pylist() == expected
+    assert exact_text(array).to_pylist() == expected
 
 
 def test_points_are_text_with_their_axes_and_other_bytes_digits():

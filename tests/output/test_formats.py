@@ -13,7 +13,7 @@ from arrowmeta.apps.output import formats
 from arrowmeta.apps.output.formats import WRITERS, write_raw_csv
 from arrowmeta.apps.output.screen import to_cells
 from arrowmeta.errors import UsageError
-from arrowmeta.model.cells import to_text
+from arrowmeta.model.value_text import to_text
 
 TABLE = pa.table(
     {
