@@ -22,7 +22,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -39,22 +39,7 @@ LONGEST_SECONDS = 900
 #: What is written in `tests/cases/sql`.
 CASES = ("tests/test_cases.py",)
 CASE_TEST = "test_views_and_checks_answer_as_written"
-MAY_MATCH = ("tests/predicate/test_may_match.py", "tests/pruning/test_soundness.py")
-APPLICABLE = ("tests/sql/test_applicable_deletes.py",)
-LIVE = (*CASES, "tests/paimon/test_snapshot_selection.py")
 STORAGE = (*CASES, "tests/reconcile/test_storage.py")
-PROJECTION = ("tests/iceberg/test_projection.py", "tests/iceberg/test_transform.py")
-PROMOTION = ("tests/paimon/test_promotion.py", "tests/paimon/test_stats.py")
-LIMIT = ("tests/pruning/test_limit.py",)
-SEQUENCES = ("tests/reconcile/test_damage.py", *CASES)
-TRUNCATED = ("tests/test_truncated_files.py", "tests/reconcile/test_damage.py")
-INHERITANCE = ("tests/iceberg/test_inheritance.py", "tests/iceberg/test_manifest.py")
-PREDICATE = ("tests/predicate/test_sql.py", "tests/predicate/test_single_row_files.py", *MAY_MATCH)
-KERNELS = (
-    "tests/avro/test_bad_values.py",
-    "tests/avro/test_types.py",
-    "tests/kernels/test_words.py",
-)
 
 
 class Mutant(NamedTuple):
@@ -75,150 +60,18 @@ class Mutant(NamedTuple):
     tests: tuple[str, ...]
 
 
-MUTANTS = (
-    # Whether a file may match
-    Mutant("NaN is counted as no value", "formula.py", 'self.nan_count, "<>", ZERO',
-           'self.nan_count, ">", constant(1)', MAY_MATCH),
-    Mutant("unknown NaN is no NaN", "formula.py", 'is_not_false(compared(self.nan_count',
-           'is_true(compared(self.nan_count', MAY_MATCH),
-    Mutant("all null has a value", "formula.py", 'self.null_count, ">=", self.value_count',
-           'self.null_count, ">", self.value_count', MAY_MATCH),
-    Mutant("NaN is a number", "formula.py", "positive(self.nan_count)", "ZERO",
-           MAY_MATCH),
-    Mutant("less ends at the bound", "formula.py", "compared(lower, operator,",
-           'compared(lower, "<=",', MAY_MATCH),
-    Mutant("at most ends before", "formula.py", "compared(lower, operator,",
-           'compared(lower, "<",', MAY_MATCH),
-    Mutant("no bound, nothing less", "formula.py", "is_not_false(compared(lower, operator",
-           "is_true(compared(lower, operator", MAY_MATCH),
-    Mutant("greater forgets NaN", "formula.py", "by_number_or_nan(is_greater) if",
-           "by_number(is_greater) if", MAY_MATCH),
-    Mutant("at least begins after", "formula.py", "compared(upper, operator,",
-           'compared(upper, ">",', MAY_MATCH),
-    Mutant("equal forgets the end", "formula.py", 'compared(upper, ">=", value)',
-           "TRUE", MAY_MATCH),
-    Mutant("equal excludes the start", "formula.py", 'compared(lower, "<=", value)',
-           'compared(lower, "<", value)', MAY_MATCH),
-    Mutant("differs only if not in bounds", "formula.py",
-           "by_number_or_nan(is_not_true(both(*ends)))",
-           "by_number_or_nan(is_not_true(either(*ends)))", MAY_MATCH),
-    Mutant("outside forgets NaN", "formula.py", "by_number_or_nan(is_not_true(is_one))",
-           "by_number(is_not_true(is_one))", MAY_MATCH),
-    Mutant("unknown nulls are none", "formula.py", 'is_not_false(compared(self.null_count',
-           'is_true(compared(self.null_count', MAY_MATCH),
-    Mutant("prefix compares whole bounds", "formula.py", "beginning(lower, len(prefix))",
-           "lower", MAY_MATCH),
-    Mutant("one bound with the prefix is enough", "formula.py",
-           "both(facts.has_value, is_not_true(both(*ends)))",
-           "both(facts.has_value, is_not_true(either(*ends)))", MAY_MATCH),
-    Mutant("unknown is false for Arrow", "formula.py", "lambda value: _filled(value, True)",
-           "lambda value: _filled(value, False)", MAY_MATCH),
-    Mutant("CASE takes NULL for true", "formula.py", "_filled(flags, False)",
-           "_filled(flags, True)", PREDICATE),
-    Mutant("versions on level 0 have no others", "evaluator.py", "lowest >= 1", "lowest >= 0",
-           ("tests/pruning/test_files_with_common_rows.py",)),
-    Mutant("truncated times end early", "bounds.sql", "+ 999", "+ 0",
-           ("tests/sql/test_latest_instant.py",)),
-    Mutant("UUIDs have one order", "bounds.sql", ">= '8'", ">= 'G'",
-           ("tests/sql/test_uuid_bounds.py",)),
-    # What is live, and which deletes apply
-    Mutant("levels do not tell files apart", "paimon/fields.txt",
-           "_PARTITION,_BUCKET,_FILE._LEVEL", "_PARTITION,_BUCKET,_BUCKET", LIVE),
-    Mutant("buckets do not tell files apart", "paimon/fields.txt",
-           "_PARTITION,_BUCKET,_FILE._LEVEL", "_PARTITION,_FILE._LEVEL,_FILE._LEVEL", LIVE),
-    Mutant("position deletes apply to newer files", "applicable_deletes.sql",
-           "OR number <= last_number)", "OR true)", APPLICABLE),
-    Mutant("equality deletes apply to their own commit", "applicable_deletes.sql",
-           " - (content = 'equality_deletes')::INTEGER", "", APPLICABLE),
-    Mutant("a vector leaves position deletes", "applicable_deletes.sql",
-           "WHERE replaces_others)", "WHERE false)", APPLICABLE),
-    Mutant("global deletes apply to their own commit", "applicable_deletes.sql",
-           "JOIN deletes ON number <= last_number", "JOIN deletes ON number <= last_number + 1",
-           APPLICABLE),
-    # Checks
-    Mutant("the last bucket is out of range", "bucket_out_of_range.sql", "bucket >= total",
-           "bucket >= 1 + total", CASES),
-    Mutant("a file may be live twice", "file_live_twice.sql", "count(*) > 1;", "count(*) > 2;",
-           CASES),
-    Mutant("keys may touch", "key_ranges_overlap.sql", "min_key <= prev", "min_key < prev", CASES),
-    Mutant("row ids may overlap by one", "row_ids_overlap.sql", "first_row_id < prev",
-           "first_row_id + 1 < prev", CASES),
-    Mutant("vectors of whole files are too long", "deletion_vector_too_long.sql",
-           "cardinality > files", "cardinality >= files",
-           (*CASES, "tests/reconcile/test_damage.py")),
-    Mutant("deletes of other levels are of files", "delete_of_nothing.sql",
-           "AND added.file_id = deleted.file_id",
-           "AND added.file_name = deleted.file_name", CASES),
-    Mutant("negative levels are possible", "counts_impossible.sql", "OR level < 0", "", CASES),
-    Mutant("sequence numbers may be ahead", "sequence_faults.sql",
-           "sequence_number > latest", "sequence_number > 1 + latest", SEQUENCES),
-    Mutant("fields of equality may be missing", "equality_field_missing.sql",
-           "base_schemas.field_id = used.field_id", "true", CASES),
-    Mutant("counts of manifests are of no matter", "manifest_counts_wrong.sql",
-           "'held': totals.deleted_rows_count", "'held': recorded.deleted_rows_count", CASES),
-    Mutant("shorter manifests are right", "manifest_length_wrong.sql", "length <> size",
-           "length < size", CASES),
-    Mutant("totals inherit any error", "snapshot_totals_wrong.sql",
-           " AND said - held IS DISTINCT FROM inherited", " AND inherited IS NULL",
-           ("tests/reconcile/test_damage.py",)),
-    Mutant("sizes have vectors by content only", "snapshot_totals_wrong.sql",
-           "said = held_otherwise", "false", CASES),
-    Mutant("any total may lack sizes", "snapshot_totals_wrong.sql", "has_appended_manifests OR abs",
-           "true OR abs", CASES),
-    Mutant("two numbers of buckets agree", "total_buckets_disagree.sql", "> 1;", "> 2;", CASES),
-    Mutant("smaller files are right", "size_differs_in_storage.sql", "base_storage.size <> ",
-           "base_storage.size > ", STORAGE),
-    Mutant("used files are orphans", "orphan_in_storage.sql",
-           "is_known_by_name OR ", "", STORAGE),
-    # Partition transforms and promotion
-    Mutant("below a value is up to it", "iceberg/pruning.py", '"<": -1', '"<": 0', PROJECTION),
-    Mutant("buckets keep order", "iceberg/pruning.py",
-           'operator == "<>" or self.transform.name == "bucket"', 'operator == "<>"', PROJECTION),
-    Mutant("void keeps null", "iceberg/pruning.py", 'transform.name == "void" or ', "",
-           PROJECTION),
-    Mutant("least integers do not wrap", "iceberg/pruning.py", "if below < least",
-           "if below > least", PROJECTION),
-    Mutant("buckets may be negative", "partition_spec.py", "& 0x7FFFFFFF", "", PROJECTION),
-    Mutant("decimals truncate upwards", "partition_spec.py", "unscaled -= unscaled % width",
-           "unscaled += unscaled % width", PROJECTION),
-    Mutant("dates become instants anywhere", "paimon/schema.py", " and new.type.tz is None", "",
-           PROMOTION),
-    Mutant("large integers become floats", "paimon/schema.py", "bits <= _FLOAT64_EXACT_BITS",
-           "bits <= 64", PROMOTION),
-    Mutant("decimals may lose digits", "paimon/schema.py", "<= more_digits", "<= more_digits + 1",
-           PROMOTION),
-    Mutant("bounds of NaN are bounds", "paimon/fields.py",
-           "pc.if_else(pc.is_nan(column), unknown, column)", "column", PROMOTION),
-    # Manifests
-    Mutant("existing entries inherit", "iceberg/manifests.py", "DELETED) == ADDED",
-           "DELETED) != DELETED", INHERITANCE),
-    # Lengths and counts of manifests
-    Mutant("deleted entries have to be there", "avro/container.py",
-           "said.deleted is None or is_short", "True", TRUNCATED),
-    Mutant("live entries may be missing with deleted ones", "metadata_reader.py",
-           "lacking not in ([], [said.deleted])", "lacking == [-1]", TRUNCATED),
-    Mutant("files that end alike are copies", "metadata_reader.py",
-           "hashlib.sha256(again.data).digest()", "b''", TRUNCATED),
-    # Predicates
-    Mutant("NOT swaps nothing below OR", "tree.py",
-           "return all_of([negate(part) for part in parts])",
-           "return any_of([negate(part) for part in parts])", PREDICATE),
-    Mutant("NOT IN is IN", "tree.py", "negated=not tree.negated", "negated=tree.negated",
-           PREDICATE),
-    Mutant("an AND of TRUE is TRUE", "tree.py", "_joined(And, parts, TRUE, FALSE)",
-           "_joined(And, parts, FALSE, TRUE)", PREDICATE),
-    Mutant("OR is AND", "formula.py", "return either(*(may_match(part",
-           "return both(*(may_match(part", PREDICATE),
-    # Limits
-    Mutant("a limit takes one file less", "pruning/evaluator.py",
-           "limit)) + 1 if limit", "limit)) if limit", LIMIT),
-    Mutant("nulls first are no first rows", "pruning/evaluator.py",
-           "facts.may_be_null if order.nulls_first", "facts.may_be_null if False", LIMIT),
-    # Decoder
-    Mutant("negative longs are off by one", "byte_strings.py", "^ -np.int64(value & _U1), pos",
-           "^ np.int64(value & _ONE), pos", KERNELS),
-    Mutant("longs of 70 bits are read", "byte_strings.py", "byte > _U1", "byte > _MORE", KERNELS),
-)  # fmt: skip
+def _mutants() -> Iterator[Mutant]:
+    """Yield the mutants of `tests/cases/mutants.txt`."""
+    for line in (ROOT / "tests/cases/mutants.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("tests "):
+            tests = tuple(f"tests/{name}.py" for name in line[6:].split(", "))
+        elif line and line[0] != "#":
+            says, file, change = line.split(" | ")
+            old, new = (text.strip() for text in change.split(" =>"))
+            yield Mutant(says, file, old, new, tests)
+
+
+MUTANTS = tuple(_mutants())
 
 
 #: What `--sample` draws from.

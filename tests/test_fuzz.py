@@ -103,9 +103,7 @@ def test_exception_of_another_library_is_a_finding(monkeypatch):
     assert found(outcome) == ["!! IndexError: list index out of range"]
 
 
-def test_arrowmeta_error_is_not_a_finding_and_its_signature_has_no_numbers(
-    monkeypatch,
-):
+def test_arrowmeta_error_is_not_a_finding_and_its_signature_has_no_numbers(monkeypatch):
     def fail(case):
         raise CorruptMetadataError("12 bytes of 'x'", block=3)
 

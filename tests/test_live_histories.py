@@ -164,13 +164,7 @@ def _check_changes(table, is_paimon, listed, live):
         )
 
 
-def _check_surplus(
-    root,
-    number,
-    is_paimon,
-    manifests,
-    lists,
-):
+def _check_surplus(root, number, is_paimon, manifests, lists):
     """Whatever is live twice is declared, with its rows, and raised if strict."""
     names = [name for some in lists for name in some]
     entries = [entry for name in names for entry in manifests[name]]

@@ -50,9 +50,7 @@ def facts(ranges):
 
 
 @given(RANGES)
-def test_clustering_equals_a_comparison_of_each_pair_of_ranges(
-    ranges,
-):
+def test_clustering_equals_a_comparison_of_each_pair_of_ranges(ranges):
     of_numbers, of_texts = clustering(source_of(ranges)).to_pylist()
     expected = facts(ranges)
     for row, column in ((of_numbers, "n"), (of_texts, "s")):

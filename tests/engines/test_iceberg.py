@@ -117,13 +117,7 @@ def errors(table):
     return [row for row in findings if row["severity"] != "info"]
 
 
-def check_plans(
-    drawn,
-    table,
-    conditions,
-    figures,
-    ref=None,
-):
+def check_plans(drawn, table, conditions, figures, ref=None):
     """Compare plans of the current snapshot, or of a tag or branch that the table is at."""
     for condition in conditions:
         kept = set(table.plan(condition.sql).files["file_path"].to_pylist())

@@ -88,13 +88,7 @@ def check(drawn, figures):
     assert [row for row in findings if row["severity"] != "info"] == []
 
 
-def check_plans(
-    drawn,
-    table,
-    conditions,
-    figures,
-    ref=None,
-):
+def check_plans(drawn, table, conditions, figures, ref=None):
     """Compare plans, and the rows of the files that are kept with those of all files."""
     for condition in conditions:
         plan = table.plan(condition.sql)

@@ -328,9 +328,7 @@ def test_entry_filter_gets_its_columns_and_keeps_selected_rows():
     ]
 
 
-def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(
-    monkeypatch,
-):
+def test_columns_outside_of_filter_are_decoded_for_kept_entries_only(monkeypatch):
     decoded: list[tuple[int, int]] = []
     decode = iceberg_fields.decode_bounds
 

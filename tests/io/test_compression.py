@@ -118,9 +118,7 @@ def test_blocks_are_read_without_the_c_library(monkeypatch, place):
         assert read_avro(file)["x"].to_pylist() == ["value"]
 
 
-def test_context_that_cannot_be_allocated_raises_memory_error(
-    monkeypatch,
-):
+def test_context_that_cannot_be_allocated_raises_memory_error(monkeypatch):
     function = compression.CodecFunction("zstandard", 1, lambda: None, lambda _: None)
     with pytest.raises(MemoryError, match="zstandard"), function.context():
         pass

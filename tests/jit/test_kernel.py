@@ -57,11 +57,7 @@ def test_large_work_is_compiled_at_once(kernel, compiled, monkeypatch):
 
 @pytest.mark.parametrize(("choice", "expected"), [("0", []), ("1", ["total"])])
 def test_environment_variable_decides_about_compilation(
-    kernel,
-    compiled,
-    monkeypatch,
-    choice,
-    expected,
+    kernel, compiled, monkeypatch, choice, expected
 ):
     monkeypatch.setenv("ARROWMETA_JIT", choice)
     kernel(np.arange(3))

@@ -225,9 +225,7 @@ def test_kernels_are_interpreted_where_executable_memory_is_denied(tmp_path, whe
     assert (done.returncode, done.stdout) == (0, f"{n_files} {said}\n"), done.stderr
 
 
-def test_kernel_is_interpreted_if_llvm_reports_no_executable_memory(
-    monkeypatch,
-):
+def test_kernel_is_interpreted_if_llvm_reports_no_executable_memory(monkeypatch):
     def refuse() -> None:
         raise PermissionError(13, "cannot allocate executable memory")
 

@@ -235,9 +235,7 @@ def test_arrow_type_that_paimon_lacks_is_unsupported():
 
 
 @given(tables())
-def test_random_rows_match_reference_decoder(
-    table,
-):
+def test_random_rows_match_reference_decoder(table):
     row, rows = table
     types = [field.type for field in row.parts]
     names = [field.name for field in row.parts]

@@ -1,8 +1,11 @@
+"""Histories of snapshots, and hints at snapshots that do not exist."""
+
 from datetime import UTC, datetime, timedelta, timezone
 from itertools import count
 
 import pytest
 
+import arrowmeta
 from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.io.storage import Storage
 from arrowmeta.paimon.history import History
@@ -86,3 +89,19 @@ def test_existing_branch_raises_for_unknown_name():
 def test_unknown_ref_error_lists_tags_and_branches(name):
     with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):
         history(DATA / "pk_tags_branches").ref(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "ids", "truth", "effect"),
+    [
+        ("LATEST", (2, 3), "3", "Java takes snapshot 7, which does not exist, for the latest"),
+        ("LATEST", (), None, "which does not exist"),
+        ("EARLIEST", (), None, "pypaimon finds no snapshot from 7 on"),
+    ],
+)
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_hint_at_no_snapshot_says_what_it_causes(tmp_path, name, ids, truth, effect):
+    path = write(write_table(tmp_path, ids) / "snapshot" / name, "7")
+    [hint] = arrowmeta.open(tmp_path).sql("FROM hint_wrong").to_pylist()
+    assert (hint["subject"], hint["expected"], hint["actual"]) == (str(path), truth, "7")
+    assert effect in hint["detail"]

@@ -103,9 +103,7 @@ def test_filter_can_keep_all_none_or_deleted_entries():
     assert set(deleted["status"].to_pylist()) == {"deleted"}
 
 
-def test_filter_field_is_decoded_for_all_entries_others_for_kept(
-    monkeypatch,
-):
+def test_filter_field_is_decoded_for_all_entries_others_for_kept(monkeypatch):
     source = source_of(DATA / "pk_tags_branches")
     whole = entries(source, ["lower_bounds", "upper_bounds", "lower_bounds.v"])
     decoded: list[tuple[int, int]] = []

@@ -239,9 +239,7 @@ def test_numpy_bytes_keep_bytes_after_a_nul(reader):
     assert str(reader.read([("by", "=", np.bytes_(b"a\x00b"))])) == r"by = 'a\x00b'"
 
 
-def test_decimal_literal_for_a_float32_column_is_not_rounded_to_float32(
-    reader,
-):
+def test_decimal_literal_for_a_float32_column_is_not_rounded_to_float32(reader):
     # 0.1 is less than the nearest FLOAT, but DuckDB would compare them as equal.
     tree = reader.read([("g", ">", Decimal("0.1"))])
     assert tree == reader.read([("g", ">", 0.1)])

@@ -203,9 +203,7 @@ def test_predicate_with_too_many_conditions_is_refused(reader):
         reader.read([("i", ">", at) for at in range(MOST_CONDITIONS + 1)])
 
 
-def test_predicate_with_many_open_brackets_is_refused_before_it_is_parsed(
-    reader,
-):
+def test_predicate_with_many_open_brackets_is_refused_before_it_is_parsed(reader):
     with pytest.raises(PredicateError, match=r"1,048,000 brackets that are not closed"):
         reader.read("(" * 1_048_000)
     texts = ["'('"] * (MOST_UNCLOSED - 1)

@@ -94,9 +94,7 @@ def test_entries_of_other_buckets_are_pruned_but_unknown_ones_kept(left_out, has
     "texts",
     [{None: "p = 1"}, {0: "p = 1"}, {0: "p = 1", 1: "p > 1"}, {0: "p IS NULL", 1: None}, {0: None}],
 )
-def test_entries_are_pruned_by_partition_condition_of_their_spec(
-    texts,
-):
+def test_entries_are_pruned_by_partition_condition_of_their_spec(texts):
     reader = PredicateReader(pa.schema([("p", pa.int32())]))
     conditions: dict[int | None, Tree] = {
         spec_id: TRUE if text is None else reader.read(text) for spec_id, text in texts.items()

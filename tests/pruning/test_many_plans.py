@@ -1,4 +1,4 @@
-"""plan_many with predicates of one or several shapes, compared with a plan of each."""
+"""Many plans of one table at once, and the time that conditions may take."""
 
 import random
 from dataclasses import replace
@@ -9,6 +9,9 @@ import pytest
 
 import arrowmeta
 from arrowmeta.model.shape import TableShape
+from arrowmeta.predicate.formula import Formula
+from arrowmeta.pruning import evaluator
+from arrowmeta.pruning.evaluator import Evaluator
 from arrowmeta.pruning.plan import Planner, plan_many
 from tests.pruning.test_aggregate import planner, stats_of
 from tests.pruning.test_unknown_values import TABLE
@@ -88,3 +91,30 @@ def test_plan_many_compares_each_literal_in_its_own_type():
     alone, together = both(of, [f"b <> {2**53 + 1}", "b <> 1e0", "b <> 1.5"])
     assert together == alone
     assert [n_files for n_files, _ in alone] == [1, 1, 1]
+
+
+#: False for every row, after 20,000 steps.
+SLOW = "list_sum(list_transform(range(20000), lambda x: x % (n + 2))) < 0"
+
+
+def test_rows_not_evaluated_in_time_may_match(monkeypatch):
+    monkeypatch.setattr(evaluator, "MOST_SECONDS", 1e-9)
+    rows = pa.table({"n": pa.array(range(2000), pa.int64())})
+    kept = Evaluator().is_kept(Formula(SLOW), rows)
+    n_evaluated = evaluator._FIRST_ROWS
+    assert kept.tolist() == [False] * n_evaluated + [True] * (2000 - n_evaluated)
+
+
+def test_all_rows_are_evaluated_in_several_steps():
+    rows = pa.table({"n": pa.array(range(100_000), pa.int64())})
+    mask = Evaluator().is_kept(Formula("n % 3 = 0"), rows)
+    assert mask.tolist() == [n % 3 == 0 for n in range(100_000)]
+
+
+def test_partitions_not_evaluated_in_time_are_kept(data, monkeypatch):
+    table = arrowmeta.open(data / "append_partition_types")
+    column = table.specs()["source_column"][0].as_py()
+    condition = f"length(CAST({column} AS VARCHAR)) > 1000"
+    assert table.plan(condition).files.num_rows == 0
+    monkeypatch.setattr(evaluator, "MOST_SECONDS", 0)
+    assert table.plan(condition).files.num_rows == table.files().num_rows > 0

@@ -1,4 +1,4 @@
-"""Plans of sessions in a time zone, by each interface."""
+"""Times in plans: zones of sessions, and nanoseconds that writers truncate."""
 
 import json
 
@@ -7,6 +7,7 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
+from tests import corpus
 from tests.case_tables import CASES
 
 #: Conditions, with the number of files that Spark 4.1 needs in New York and in UTC.
@@ -71,3 +72,24 @@ def test_command_line_takes_a_zone(capsys):
         assert len(json.loads(capsys.readouterr().out)) == n
     assert main([*plan, "America/NewYork"]) == 1
     assert "did you mean 'America/New_York'?" in capsys.readouterr().err
+
+
+#: Its files have times from .123456789 to .123456815; all their bounds are .123456.
+TABLES = [
+    one.folder for one in corpus.entries("paimon", every=True) if one.name == "pp_all_types_v"
+]
+MICROSECOND = "2020-09-13 12:26:40.123456"
+
+
+@pytest.mark.parametrize("table", TABLES or corpus.NO_CORPUS, ids=str)
+class TestCutNanoseconds:
+    @pytest.mark.parametrize("condition", ["> '{}'", "> '{}800'", ">= '{}789'", "= '{}800'"])
+    def test_plan_keeps_files_above_truncated_upper_bound(self, table, condition):
+        opened = arrowmeta.open(table)
+        assert opened.plan(f"t9 {condition.format(MICROSECOND)}").files.num_rows == 3
+        assert opened.plan(f"t9 > '{MICROSECOND}999'").files.num_rows == 0
+
+    def test_maximum_is_a_limit_at_end_of_microsecond(self, table):
+        found = arrowmeta.open(table).aggregate("min(t9), max(t9)").to_pylist()[0]
+        assert [one["exact"] for one in found.values()] == [False, False]
+        assert found["max(t9)"]["value"].value % 1000 == 999

@@ -191,9 +191,7 @@ def places(table: PaimonCopy) -> Iterator[tuple[str, int, Record]]:
                 yield role, at, entry
 
 
-def change_entries(
-    edit: Callable[[list[Record], Record], Any],
-) -> Callable[[PaimonCopy], None]:
+def change_entries(edit: Callable[[list[Record], Record], Any]) -> Callable[[PaimonCopy], None]:
     """Change the entries of a manifest; `edit` takes them, and that of a live file."""
 
     def change(table: PaimonCopy) -> None:

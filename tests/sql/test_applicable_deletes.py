@@ -21,12 +21,7 @@ PLACE = {"x": 1.0, "y": "a"}
 VIEWS = ("is_same_partition", "live_entries", "sequence_faults", "applicable_deletes")
 
 
-def ask(
-    entries,
-    vectors=None,
-    table_format="iceberg",
-    shape=SHAPE,
-):
+def ask(entries, vectors=None, table_format="iceberg", shape=SHAPE):
     """Return the rows of the view over these entries, sorted."""
     plain = {"status": "added", "manifest_path": "m", "partition": {}}
     rows = [

@@ -42,9 +42,7 @@ FILES = st.lists(st.tuples(st.none() | st.integers(0, 30), st.integers(0, 12)), 
 
 @settings(max_examples=100 if corpus.is_all() else 2)
 @given(st.lists(FILES, max_size=12))
-def test_record_count_is_union_of_row_id_ranges(
-    partitions,
-):
+def test_record_count_is_union_of_row_id_ranges(partitions):
     expected = {}
     for p, files in enumerate(partitions):
         ids = {id for first, n in files if first is not None for id in range(first, first + n)}

@@ -40,12 +40,7 @@ UUIDS = st.lists(
 
 @pytest.mark.parametrize("order", [halves_as_signed, as_bytes])
 @given(values=UUIDS, known=st.sampled_from(["both", "lower", "upper"]))
-def test_bounds_include_every_value(
-    con,
-    order,
-    values,
-    known,
-):
+def test_bounds_include_every_value(con, order, values, known):
     lower = min(values, key=order) if known != "upper" else None
     upper = max(values, key=order) if known != "lower" else None
     query = "SELECT least_uuid(l, u), greatest_uuid(l, u) FROM (SELECT ?::BLOB AS l, ?::BLOB AS u)"
@@ -87,11 +82,6 @@ def test_bounds_include_any_three_extreme_values(con, order):
         (None, b"\x01" * 16, (None, None)),
     ],
 )
-def test_bounds_are_widened_only_as_needed(
-    con,
-    lower,
-    upper,
-    expected,
-):
+def test_bounds_are_widened_only_as_needed(con, lower, upper, expected):
     query = "SELECT least_uuid(l, u), greatest_uuid(l, u) FROM (SELECT ?::BLOB AS l, ?::BLOB AS u)"
     assert con.execute(query, [lower, upper]).fetchall() == [expected]

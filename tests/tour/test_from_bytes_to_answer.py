@@ -75,18 +75,14 @@ def test_5_a_file_is_live_if_it_was_added_and_not_deleted(table):
     assert set(table.files()["file_path"].to_pylist()) == added - deleted
 
 
-def test_6_statistics_of_a_file_are_values_of_the_types_of_its_columns(
-    table,
-):
+def test_6_statistics_of_a_file_are_values_of_the_types_of_its_columns(table):
     lower = table.files()["lower_bounds"].combine_chunks()
     assert lower.type.field("k").type == pa.int32()
     assert lower.type.field("dec1").type == pa.decimal128(9, 2)
     assert all(bounds["k"] is not None for bounds in lower.to_pylist())
 
 
-def test_7_a_plan_keeps_the_files_whose_partition_and_bounds_may_match(
-    table,
-):
+def test_7_a_plan_keeps_the_files_whose_partition_and_bounds_may_match(table):
     may_match = [
         file["file_path"]
         for file in table.files().to_pylist()
