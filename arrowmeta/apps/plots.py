@@ -27,8 +27,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.apps import charts
 from arrowmeta.apps.charts import Amount, without_ends
-from arrowmeta.apps.output.files import write_text
-from arrowmeta.apps.output.rows import is_exact_number, is_number
+from arrowmeta.apps.output.rows import is_exact_number, is_number, write_text
 from arrowmeta.apps.output.screen import shorten, to_cells
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.text import counted, few_digits, printable, quoted_name, quoted_text, to_size

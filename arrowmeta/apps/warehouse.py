@@ -19,9 +19,8 @@ from msgspec.structs import replace
 import arrowmeta
 from arrowmeta import DiscoveryKeywords, OpenKeywords, Table
 from arrowmeta.apps.describe import DEBT, FILE_COLUMNS, sizes_of
-from arrowmeta.apps.output.files import write_text
 from arrowmeta.apps.output.formats import FAILED, PASSED
-from arrowmeta.apps.output.rows import to_schema
+from arrowmeta.apps.output.rows import to_schema, write_text
 from arrowmeta.apps.rules import RESULTS, Rule, RuleError, rules_of
 from arrowmeta.errors import ArrowMetaError, NotATableError, UsageError
 from arrowmeta.text import count_severities, redacted

@@ -190,17 +190,17 @@ class Explanation(Struct, frozen=True):
 
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
         """Return lines for a terminal of `width` columns."""
-        text: str = _output().to_text(self, width, is_colored=is_colored)
+        text: str = _output().explained_text(self, width, is_colored=is_colored)
         return text
 
     def _repr_html_(self) -> str:
-        html: str = _output().to_html(self)
+        html: str = _output().explained_html(self)
         return html
 
 
 def _output() -> Any:
     """Return the application that shows explanations, which is found by its name."""
-    return import_module("arrowmeta.apps.output.explained")
+    return import_module("arrowmeta.apps.output.formats")
 
 
 class LiveFiles(Struct, frozen=True, eq=False):

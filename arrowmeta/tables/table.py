@@ -313,7 +313,7 @@ class Table(Relations):
         checked._found, checked._known = findings, dict(views)
         report: Report = reporting.read_report(checked, findings, where, engine, time_zone)
         if path is not None:
-            _application("output.files").write_text(path, report.to_html())
+            _application("output.rows").write_text(path, report.to_html())
         return report
 
     @one_call

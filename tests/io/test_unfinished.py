@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from arrowmeta.apps.output.files import write_text
+from arrowmeta.apps.output.rows import write_text
 from arrowmeta.io.local_files import written
 
 WRITING = """

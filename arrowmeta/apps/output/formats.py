@@ -6,7 +6,8 @@ and only one batch of a reader is in memory. Text is UTF-8 and ends with a newli
 HTML is for notebooks: one `<div>` without scripts, and without styles beyond alignment. All text is
 escaped: names and paths are untrusted.
 
-Results of `arrowmeta.check` are also text for a terminal, JUnit XML, SARIF and Prometheus metrics.
+Explanations of plans are text for a terminal, and HTML. Results of `arrowmeta.check` are also text
+for a terminal, JUnit XML, SARIF and Prometheus metrics.
 
 Specs: JUnit XML as read by Jenkins and GitLab; SARIF 2.1.0 (OASIS); Prometheus text format 0.0.4.
 """
@@ -17,7 +18,7 @@ import json
 import re
 import sys
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from html import escape
@@ -30,12 +31,14 @@ import pyarrow.compute as pc
 
 from arrowmeta import to_text
 from arrowmeta.apps.output.rows import is_number
-from arrowmeta.apps.output.screen import BOLD, SEVERITY_LOOKS, painted, shorten, to_cells
+from arrowmeta.apps.output.screen import BOLD, SEVERITY_LOOKS, painted, shorten, to_cells, wrapped
 from arrowmeta.errors import UsageError
 from arrowmeta.text import count_severities, counted, printable, severities_text, to_size
 
 if TYPE_CHECKING:
     from jinja2 import Environment
+
+    from arrowmeta import Explanation
 
 _BATCH_ROWS = 10_000
 #: Rows per batch of JSON: its text takes several times the memory of the rows while it is built.
@@ -336,6 +339,78 @@ def findings_html(table: pa.Table) -> str | None:
         return to_page_piece(table.select([]), title="No findings")
     title = severities_text(count_severities(table))
     return to_page_piece(table.select(names), title=title)
+
+
+# -- explanations of plans ------------------------------------------------------------------------
+
+#: Characters of a bar.
+_BAR = 16
+
+
+def explained_text(explanation: Explanation, width: int, *, is_colored: bool = False) -> str:
+    """Return lines for a terminal of `width` columns."""
+    lines = [shorten(_condition(explanation), width)]
+    for text in explanation.unused:
+        lines += textwrap.wrap(f"not used: {printable(text)}", width, subsequent_indent="  ")
+    lines.append("")
+    steps = explanation.steps.to_pylist()
+    lines += [_step_line(step, steps[0]["files_total"]) for step in _until_none_is_left(steps)]
+    lines += ["", _of_manifests(explanation)]
+    groups = explanation.kept.to_pylist()
+    if groups:
+        lines += ["", "Why files are kept:"]
+    for group in groups:
+        lines += _group_lines(group, width, explanation.MATCHES)
+    for remark in explanation.remarks:
+        hint = textwrap.wrap(remark, width, initial_indent="! ", subsequent_indent="  ")
+        lines += ["", *hint]
+    head = painted(explanation.headline, BOLD, is_colored=is_colored)
+    return "\n".join([head, *map(printable, lines)]) + "\n"
+
+
+def explained_html(explanation: Explanation) -> str:
+    """Return an HTML `<div>` for notebooks."""
+    unused = [f"not used: {text}" for text in explanation.unused]
+    notes = [_condition(explanation), *unused, _of_manifests(explanation), *explanation.remarks]
+    steps = to_page_piece(explanation.steps, title=explanation.headline, notes=notes)
+    if not explanation.kept.num_rows:
+        return steps
+    return steps + to_page_piece(explanation.kept, title="Why files are kept")
+
+
+def _condition(explanation: Explanation) -> str:
+    return f"where {explanation.predicate}" if explanation.predicate else "without a predicate"
+
+
+def _of_manifests(explanation: Explanation) -> str:
+    manifests = explanation.manifests
+    sizes = f"{to_size(manifests.bytes_kept)} of {to_size(manifests.bytes_total)}"
+    return f"{manifests.kept:,} of {counted(manifests.total, 'manifest')} read, {sizes}"
+
+
+def _until_none_is_left(steps: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    n_shown = next((at for at, step in enumerate(steps, 1) if not step["files_kept"]), len(steps))
+    return steps[:n_shown]
+
+
+def _step_line(step: Mapping[str, Any], n_live: int) -> str:
+    """Return a line with a bar for the share of live files that remains."""
+    total, kept = step["files_total"], step["files_kept"]
+    n_full = -(-kept * _BAR // n_live) if n_live else 0  # an empty bar means no files
+    bar = "█" * n_full + "░" * (_BAR - n_full)
+    sizes = f"{to_size(step['bytes_kept'])} of {to_size(step['bytes_total'])}"
+    return f"{step['step']:<12}  {bar}  {kept:,} of {counted(total, 'file')}, {sizes}"
+
+
+def _group_lines(group: Mapping[str, Any], width: int, matches: Collection[str]) -> Iterator[str]:
+    of_column = f" of {group['column_name']}" if group["column_name"] else ""
+    size = to_size(group["file_size_in_bytes"])
+    is_match = group["reason"] in matches
+    reason = group["reason"] + ("" if is_match else of_column)
+    yield shorten(f"  {counted(group['file_count'], 'file')}, {size}: {reason}", width)
+    for text in (group["detail"], group["remedy"] and f"to change it: {group['remedy']}"):
+        if text:
+            yield from wrapped(text, width, 6)
 
 
 # -- results of check ------------------------------------------------------------------------------

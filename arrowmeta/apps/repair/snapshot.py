@@ -26,7 +26,7 @@ import pyarrow.fs as pafs
 from msgspec import Struct
 
 from arrowmeta import Table
-from arrowmeta.apps.output.files import write_file
+from arrowmeta.apps.output.rows import write_file
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
