@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, date, datetime, time, timedelta
 from typing import TYPE_CHECKING, Annotated
 
@@ -74,14 +75,11 @@ def to_size(n_bytes: int | None) -> str:
     """Return bytes with three digits and a unit."""
     if n_bytes is None:
         return "unknown bytes"
-    size = float(n_bytes)
-    for unit in _UNITS:
-        if abs(size) < 1024 or unit == _UNITS[-1]:
-            break
-        size /= 1024
-    if unit == "B":
+    power = min(max(0, abs(n_bytes).bit_length() - 1) // 10, len(_UNITS) - 1)
+    if not power:
         return f"{n_bytes} B"
-    return f"{size:,.0f} {unit}" if abs(size) >= 999.5 else f"{size:.3g} {unit}"
+    size = n_bytes / 1024**power
+    return f"{size:,.0f} {_UNITS[power]}" if abs(size) >= 999.5 else f"{size:.3g} {_UNITS[power]}"
 
 
 _SIZE = re.compile(r"\s*(\d{1,18})\s*([a-z]*)\s*", re.IGNORECASE | re.ASCII)
@@ -122,10 +120,8 @@ def to_duration(text: str) -> timedelta:
     """
     match = _DURATION.fullmatch(text.strip())
     if match is not None:
-        try:
+        with suppress(OverflowError):
             return timedelta(seconds=int(match[1]) * _SECONDS[match[2].lower()])
-        except OverflowError:
-            pass
     raise UsageError(f"{text!r} is not a duration such as 12h or 30d")
 
 

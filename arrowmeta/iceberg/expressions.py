@@ -19,6 +19,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal, InvalidOperation
+from functools import partial
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 from uuid import UUID
@@ -300,21 +301,17 @@ def _compared(column: Column, operator: Operator, values: Sequence[Any]) -> Tree
         values_of_column = [Value((literal,)) for literal in literals]
         return in_either_width(column, operator, values_of_column, str(column), _of_value)
     if is_rounded or len(literals) == 1:
-        trees = ([_compared_with(column, operator, it) for it in some] for some in readings)
+        trees = ([_of_literal(column, operator, it) for it in some] for some in readings)
         return any_of([it[0] if len(it) == 1 else either(str(it[0]), it) for it in trees])
     return Membership(column, literals)
 
 
+#: Makes a comparison that is never true for NaN. Spec: Iceberg, Expressions Spec (Comparisons).
+_of_literal = partial(Comparison, has_nan=False)
+
+
 def _of_value(column: Column, operator: Operator, values: Sequence[Value], text: str) -> Tree:
-    return _compared_with(column, operator, values[0].literals[0])
-
-
-def _compared_with(column: Column, operator: Operator, literal: Literal) -> Tree:
-    """Return a comparison that is never true for NaN.
-
-    Spec: Iceberg, Expressions Spec (Comparisons).
-    """
-    return Comparison(column, operator, literal, has_nan=False)
+    return _of_literal(column, operator, values[0].literals[0])
 
 
 # -- JSON ----------------------------------------------------------------------------------------

@@ -228,8 +228,7 @@ def _of_time(name: str, values: pa.Array) -> pa.Array:
 def _integers(values: pa.Array) -> I64:
     """Return integers, dates or times as 64-bit integers; nulls have any value."""
     width = pa.int32() if values.type.bit_width == 32 else pa.int64()
-    numbers: I64 = to_numbers(values.view(width)).astype(np.int64)
-    return numbers
+    return to_numbers(values.view(width)).astype(np.int64)
 
 
 def _numbered(

@@ -76,7 +76,6 @@ from arrowmeta.kernels.rows import Rows, nested
 from arrowmeta.model import tables
 from arrowmeta.model.expiry import (
     EXPIRABLE,
-    ExpiredSnapshot,
     ExpiryRequest,
     SnapshotExpiry,
     SnapshotFiles,
@@ -738,7 +737,7 @@ class IcebergExpiry(SnapshotExpiry, frozen=True):
         staying = retention.snapshots(refs, metadata.snapshots)
         expired = sorted((at, i) for i, at in times.items() if i not in staying)
         return cls(
-            snapshots=[ExpiredSnapshot(i, at) for at, i in expired],
+            snapshots={i: at for at, i in expired},
             refs=sorted(metadata.refs.keys() - {ref.name for ref in refs}),
             kept=staying,
             statement=_statement(retention, request),
@@ -753,7 +752,7 @@ class IcebergExpiry(SnapshotExpiry, frozen=True):
         Spec: Spark, ExpireSnapshotsSparkAction.expireFiles: live entries of the manifests,
         manifests, manifest lists and statistics of expired snapshots, without those of kept ones.
         """
-        expired = [snapshot.snapshot_id for snapshot in self.snapshots]
+        expired = list(self.snapshots)
         if not expired:
             return EXPIRABLE.empty_table()
         manifests = self.all_manifests()

@@ -146,8 +146,8 @@ def written(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
         yield sink
 
 
-def write_whole(path: Path, content: bytes | memoryview, mode: int = _PRIVATE) -> None:
-    """Write a new file under another name, and rename it: a listing shows all of it or nothing.
+def write_whole(path: Path, content: bytes | memoryview) -> None:
+    """Write a new private file under another name, and rename it: listings show it whole.
 
     Raises:
         OSError: it cannot be written.
@@ -155,7 +155,7 @@ def write_whole(path: Path, content: bytes | memoryview, mode: int = _PRIVATE) -
     part = path.with_name(f".{path.name}.{uuid4().hex}")
     with unfinished(part, path):
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _flag("BINARY")
-        with os.fdopen(os.open(part, flags, mode), "wb") as file:
+        with os.fdopen(os.open(part, flags, _PRIVATE), "wb") as file:
             file.write(content)
         part.replace(path)
 

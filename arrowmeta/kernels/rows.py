@@ -534,10 +534,10 @@ def contradict(bounds: Sequence[tuple[pa.Array, pa.Array]], *, is_exact: bool) -
     for low, high in others:
         masks += [pc.less(first, low), pc.greater(first, high)]
         if is_exact:
-            is_below = pc.and_kleene(pc.less(last, high), _uppers_differ(last, high))
-            masks += [_lowers_differ(first, low), is_below]
+            is_below = pc.and_kleene(pc.less(last, high), _differ(last, high, _is_rounded))
+            masks += [_differ(first, low, _begins), is_below]
     for (low, high), (other_low, other_high) in combinations(others, 2):
-        masks += [_lowers_differ(low, other_low), _uppers_differ(high, other_high)]
+        masks += [_differ(low, other_low, _begins), _differ(high, other_high, _is_rounded)]
     return reduce(pc.or_kleene, masks)
 
 
@@ -547,27 +547,18 @@ def _without_nan(values: pa.Array) -> pa.Array:
     return pc.if_else(pc.is_nan(values), null_array(1, values.type)[0], values)
 
 
-def _lowers_differ(one: pa.Array, other: pa.Array) -> pa.Array:
-    """Return which lower bounds are not of the same value: a truncated one is the beginning."""
+def _differ(
+    one: pa.Array, other: pa.Array, is_cut: Callable[[pa.Array, pa.Array], pa.Array]
+) -> pa.Array:
+    """Return which bounds are not of the same value, given whether one is another, truncated."""
     is_other = pc.not_equal(one, other)
     if not is_text_or_bytes(one.type) or not pc.any(is_other).as_py():
         return is_other
-    return pc.and_kleene(is_other, pc.invert(pc.or_(_begins(other, one), _begins(one, other))))
-
-
-def _uppers_differ(one: pa.Array, other: pa.Array) -> pa.Array:
-    """Return which upper bounds are not of the same value.
-
-    A truncated one is shorter, and its last character is rounded up.
-    """
-    is_other = pc.not_equal(one, other)
-    if not is_text_or_bytes(one.type) or not pc.any(is_other).as_py():
-        return is_other
-    is_cut = pc.or_(_is_rounded(one, other), _is_rounded(other, one))
-    return pc.and_kleene(is_other, pc.invert(is_cut))
+    return pc.and_kleene(is_other, pc.invert(pc.or_(is_cut(one, other), is_cut(other, one))))
 
 
 def _is_rounded(short: pa.Array, long: pa.Array) -> pa.Array:
+    """Return which upper bounds are cut: shorter, with the last character rounded up."""
     is_text = pa.types.is_string(short.type)
     start = (pc.utf8_slice_codeunits if is_text else pc.binary_slice)(short, 0, -1)
     is_shorter = pc.less(pc.binary_length(short), pc.binary_length(long))

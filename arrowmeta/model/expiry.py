@@ -95,18 +95,11 @@ class ExpiryRequest(Struct, frozen=True):
         return self.older_than is None and self.retain_last is None
 
 
-class ExpiredSnapshot(Struct, frozen=True):
-    """A snapshot that expires."""
-
-    snapshot_id: int
-    timestamp_ms: int
-
-
 class SnapshotExpiry(Struct, frozen=True):
     """What the engine's own expiry removes.
 
     Attributes:
-        snapshots: snapshots that expire, oldest first.
+        snapshots: commit times of snapshots that expire, by id, oldest first.
         refs: names of branches and tags that expire.
         kept: ids of the snapshots that stay.
         statement: SQL for Spark that removes exactly this, with a placeholder for the table's name;
@@ -114,7 +107,7 @@ class SnapshotExpiry(Struct, frozen=True):
         remarks: what else a user should know before running it.
     """
 
-    snapshots: Sequence[ExpiredSnapshot]
+    snapshots: Mapping[int, int]
     refs: Sequence[str]
     kept: frozenset[int]
     statement: str | None
@@ -127,8 +120,7 @@ class SnapshotExpiry(Struct, frozen=True):
 
 def snapshot_rows(expiry: SnapshotExpiry) -> pa.Table:
     """Return the rows of the snapshots and refs that expire."""
-    ids = [str(snapshot.snapshot_id) for snapshot in expiry.snapshots]
-    snapshots = file_rows("snapshot", ids, snapshots=expiry.snapshots)
+    snapshots = file_rows("snapshot", [*map(str, expiry.snapshots)], times=expiry.snapshots)
     return pa.concat_tables([snapshots, file_rows("ref", expiry.refs)])
 
 
@@ -136,21 +128,20 @@ def file_rows(
     kind: str | pa.Array | pa.ChunkedArray,
     paths: Sequence[str] | pa.Array | pa.ChunkedArray,
     sizes: pa.Array | pa.ChunkedArray | None = None,
-    snapshots: Sequence[ExpiredSnapshot] | None = None,
+    times: Mapping[int, int] | None = None,
 ) -> pa.Table:
     """Return rows of `EXPIRABLE`; without sizes, they are unknown.
 
     Args:
-        snapshots: the snapshot that each path is of; None for files of several.
+        times: the snapshot that each path is of, and its time; None for files of several.
     """
-    n, of_each = len(paths), snapshots or ()
-    times = pa.array([each.timestamp_ms for each in of_each], pa.timestamp("ms", "UTC"))
+    n = len(paths)
     columns = {
         "kind": [kind] * n if isinstance(kind, str) else kind,
         "path": paths,
         "size_in_bytes": pa.nulls(n) if sizes is None else sizes,
-        "snapshot_id": [each.snapshot_id for each in of_each] if of_each else pa.nulls(n),
-        "committed_at": times if of_each else pa.nulls(n),
+        "snapshot_id": [*times] if times else pa.nulls(n),
+        "committed_at": [*times.values()] if times else pa.nulls(n),
     }
     return pa.table(columns, schema=EXPIRABLE)
 

@@ -246,12 +246,6 @@ def check_rows(source: Source, counts: pa.Array | pa.ChunkedArray) -> None:
 # -- manifests -----------------------------------------------------------------------------------
 
 
-def deleting_manifests(source: Source) -> list[int]:
-    """Return the ordinals of manifests that may have DELETE entries, by their counts."""
-    counts = source.scan().manifests["deleted_files_count"]
-    return np.flatnonzero(filled(whole(counts), 1)).tolist()
-
-
 def _are_mostly_live(source: Source) -> bool:
     """Return whether at least half of the entries are live, by the counts of their manifests.
 
@@ -292,7 +286,8 @@ def live_entries(source: Source, name: str, columns: Sequence[str]) -> pa.Table:
     small table are cached. So are those of a large one if no entry is left out, since then nothing
     is copied.
     """
-    is_cached = _are_few(source) or (name == "files" and not deleting_manifests(source))
+    n_deleted = source.scan().manifests["deleted_files_count"]
+    is_cached = _are_few(source) or (name == "files" and not filled(whole(n_deleted), 1).any())
     if not is_cached and not _are_mostly_live(source):
         return table_of(live_scan(source, name), columns)
     only = None if is_cached else EntryFilter()
@@ -454,10 +449,30 @@ def column_stats(
         batch_size: maximum number of rows that columns share a batch up to.
     """
     schema = pa.schema([_SCHEMA.field(name) for name in wanted])
+
+    def by_column(entries: pa.RecordBatch) -> Iterator[_OneColumn]:
+        # Once for all columns, since getting one field of a struct takes time for all its fields.
+        stats = {
+            name: entries.column(name).flatten()
+            for name in set(_STATS.values())
+            if name in entries.schema.names
+        }
+        for at, field in enumerate([*shape.columns.fields, *shape.repeated.fields]):
+            name, of_field = field.name, {root: fields[at] for root, fields in stats.items()}
+            if at < shape.columns.num_fields:
+                has_values = name not in shape.without_value_bounds
+                text_of = points_to_text if name in shape.points else exact_text
+                length, field_id = truncated_lengths.get(name), field_ids.get(name)
+                yield _OneColumn(entries, of_field, field, field_id, length, has_values, text_of)
+            else:
+                for leaf, of_leaf in _leaves(field, of_field):
+                    field_id = int(leaf.metadata[FIELD_ID])
+                    yield _OneColumn(entries, of_leaf, leaf, field_id, None, False)
+
     batches = (
         pa.RecordBatch.from_arrays([statistics.column(field) for field in schema], schema=schema)
         for batch in entries
-        for statistics in _by_column(batch, shape, field_ids, truncated_lengths)
+        for statistics in by_column(batch)
     )
     return _joined(batches, batch_size or _BATCH_ROWS)
 
@@ -474,31 +489,6 @@ def _joined(batches: Iterator[pa.RecordBatch], n_rows: int) -> Iterator[pa.Recor
         n_waiting += batch.num_rows
     if waiting:
         yield pa.concat_batches(waiting)
-
-
-def _by_column(
-    entries: pa.RecordBatch,
-    shape: TableShape,
-    field_ids: Mapping[str, int],
-    truncated_lengths: Mapping[str, int],
-) -> Iterator[_OneColumn]:
-    # Once for all columns, since getting one field of a struct takes time for all its fields.
-    stats = {
-        name: entries.column(name).flatten()
-        for name in set(_STATS.values())
-        if name in entries.schema.names
-    }
-    for at, field in enumerate([*shape.columns.fields, *shape.repeated.fields]):
-        name, of_field = field.name, {root: fields[at] for root, fields in stats.items()}
-        if at < shape.columns.num_fields:
-            has_values = name not in shape.without_value_bounds
-            text_of = points_to_text if name in shape.points else exact_text
-            length, field_id = truncated_lengths.get(name), field_ids.get(name)
-            yield _OneColumn(entries, of_field, field, field_id, length, has_values, text_of)
-        else:
-            for leaf, of_leaf in _leaves(field, of_field):
-                field_id = int(leaf.metadata[FIELD_ID])
-                yield _OneColumn(entries, of_leaf, leaf, field_id, None, False)
 
 
 def _leaves(

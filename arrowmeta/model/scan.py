@@ -129,15 +129,10 @@ class Scan(Struct, frozen=True):
         return batches if batch_size is None else _of_size(batches, batch_size)
 
 
-def table_of(
-    scan: Scan,
-    columns: Collection[str],
-    only: EntryFilter | None = None,
-    batch_size: int | None = None,
-) -> pa.Table:
+def table_of(scan: Scan, columns: Collection[str], only: EntryFilter | None = None) -> pa.Table:
     """Return columns of the entries that a filter keeps as one table; see `Scan.batches`."""
     fields = [column_field(scan.schema, name) for name in columns]
-    return pa.Table.from_batches(scan.batches(columns, only, batch_size), pa.schema(fields))
+    return pa.Table.from_batches(scan.batches(columns, only), pa.schema(fields))
 
 
 def entries_of(scan: Scan, ids: NDArray[np.int64], columns: Collection[str]) -> pa.Table:
@@ -161,17 +156,14 @@ class Context(Protocol):
     @property
     def ids(self) -> Mapping[str, int]:
         """Field ids of the columns that have statistics."""
-        ...
 
     @property
     def identity(self) -> str:
         """Key of all that decoded entries depend on; made for a store only."""
-        ...
 
     @property
     def unstored_columns(self) -> Mapping[str, MadeColumn]:
         """Columns that depend on more than manifest and context, or follow from others."""
-        ...
 
 
 class Decoded(Struct, frozen=True, dict=True):
@@ -227,8 +219,6 @@ class Decoded(Struct, frozen=True, dict=True):
     @cached_property
     def repeated(self) -> list[int]:
         """Ordinals of manifests whose path is listed before."""
-        if len(set(self.paths)) == len(self.paths):
-            return []
         first = {path: at for at, path in reversed(list(enumerate(self.paths)))}
         return [at for at, path in enumerate(self.paths) if first[path] != at]
 
@@ -359,7 +349,9 @@ class Cache:
             return self._inner.read(asked)
         if only is None:
             return iter(self._table(columns).to_batches())
-        if self._caches_filtered():
+        # Not at the first call.
+        was_filtered, self._was_filtered = self._was_filtered, True
+        if was_filtered and self._is_small and not self._damage_log:
             try:
                 entries = self._table(dict.fromkeys([*only.columns, *columns]))
             except CorruptMetadataError:  # strict; the filter may leave out the damaged entry
@@ -368,11 +360,6 @@ class Cache:
                 if not self._damage_log:
                     return (_kept(batch, columns, only) for batch in entries.to_batches())
         return self._inner.read(asked)
-
-    def _caches_filtered(self) -> bool:
-        """Return whether to read filtered columns into the cache; not at the first call."""
-        was_filtered, self._was_filtered = self._was_filtered, True
-        return was_filtered and self._is_small and not self._damage_log
 
     @cached_property
     def _is_small(self) -> bool:

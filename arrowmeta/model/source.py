@@ -52,7 +52,6 @@ class Store(Protocol):
 
     def over(self, decoded: Decoded) -> Scan:
         """Return the scan of entries that are stored, or decoded and stored now."""
-        ...
 
     def derived(
         self,
@@ -66,7 +65,6 @@ class Store(Protocol):
         Args:
             is_sound: whether to keep the table; asked after deriving it.
         """
-        ...
 
 
 class Reader(Protocol):
@@ -74,7 +72,6 @@ class Reader(Protocol):
 
     def load(self, path: str, kind: FileKind) -> LoadedFile | None:
         """Read a file; None, and recorded damage, if it cannot be read."""
-        ...
 
 
 class LoadedFile(Protocol):
@@ -83,7 +80,6 @@ class LoadedFile(Protocol):
     @property
     def data(self) -> memoryview:
         """Its bytes."""
-        ...
 
 
 class Decoder(Protocol):
@@ -92,12 +88,10 @@ class Decoder(Protocol):
     @property
     def facts(self) -> tuple[str, ...]:
         """Columns of `manifests` that decoded entries depend on."""
-        ...
 
     @property
     def of_manifest(self) -> Mapping[str, str]:
         """Columns with one value per manifest, and the column of `manifests` with it."""
-        ...
 
     @property
     def read(self) -> Callable[..., Iterator[pa.RecordBatch]]:
@@ -106,7 +100,6 @@ class Decoder(Protocol):
         Takes manifests, context, reader and threads, and the arguments of
         `model.scan.Decoded.decode`.
         """
-        ...
 
 
 class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=True):

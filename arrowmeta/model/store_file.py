@@ -27,7 +27,6 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 from msgspec import Struct
-from msgspec.structs import replace
 from numpy.typing import NDArray
 from pyarrow.parquet.core import ParquetReader
 
@@ -109,38 +108,25 @@ class RowRange(NamedTuple):
     n_rows: int
 
 
-_PRIVATE_FOLDER = 0o700
-
-
 class Folder(Storage, frozen=True, eq=False):
     """A folder that need not be there yet.
 
     A file that is there is whole: it is written under another name and renamed (local), or put in
-    one request (object stores).
-
-    Attributes:
-        is_private: whether local folders and files are readable by the user alone.
+    one request (object stores). Local folders and files are readable by the user alone.
     """
-
-    is_private: bool = True
 
     @classmethod
     def at(
-        cls,
-        location: str | os.PathLike[str],
-        settings: StorageSettings | None = None,
-        *,
-        is_private: bool = True,
+        cls, location: str | os.PathLike[str], settings: StorageSettings | None = None
     ) -> Folder:
         """Resolve a local path or a URI; for errors, see `Storage.open`.
 
         Args:
             location: of the folder.
             settings: how the store is reached.
-            is_private: whether local folders and files are readable by the user alone.
         """
         expanded = os.path.expanduser(location)  # noqa: PTH111 (or a URI)
-        return replace(cls.open(expanded, settings=settings), is_private=is_private)
+        return cls.open(expanded, settings=settings)
 
     def __truediv__(self, name: str) -> Folder:
         """Return the folder of that name inside this one."""
@@ -207,9 +193,8 @@ class Folder(Storage, frozen=True, eq=False):
         folder = Path(self.root)
         for parent in (*reversed(folder.parents), folder):  # `parents=True` ignores the mode
             if not parent.exists():
-                parent.mkdir(exist_ok=True, mode=_PRIVATE_FOLDER if self.is_private else 0o777)
-        mode = 0o600 if self.is_private else 0o666  # less the process's umask
-        write_whole(folder / name, memoryview(content), mode)
+                parent.mkdir(exist_ok=True, mode=0o700)
+        write_whole(folder / name, memoryview(content))
 
     def delete(self, name: str = "") -> None:
         """Delete a file, by default the folder and what is in it, if it is there."""

@@ -233,7 +233,10 @@ def columns_of(relation: str, shape: TableShape, columns: Collection[str]) -> pa
 
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:
     """Return the columns of a base relation, including internal ones."""
-    return _with_aliases(relation, decoded_schema(relation, shape.shown))
+    schema = decoded_schema(relation, shape.shown)
+    for name, alias in ALIASES.get(relation, {}).items():
+        schema = schema.append(schema.field(alias.column).with_name(name))
+    return schema
 
 
 def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
@@ -260,12 +263,6 @@ def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:
 @cache  # tables have the same ones
 def _plain_field(column: Column) -> pa.Field:
     return pa.field(column.name, PLAIN_TYPES[column.type], nullable=column.nullable)
-
-
-def _with_aliases(relation: str, schema: pa.Schema) -> pa.Schema:
-    for name, alias in ALIASES.get(relation, {}).items():
-        schema = schema.append(schema.field(alias.column).with_name(name))
-    return schema
 
 
 #: Schema builders of the relations; no column is, or contains, a struct without fields.

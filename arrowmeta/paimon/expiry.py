@@ -29,7 +29,6 @@ from arrowmeta.io.options import integer_in, is_on
 from arrowmeta.kernels.buffers import Flags, last_names, text_scalar, whole
 from arrowmeta.model.expiry import (
     EXPIRABLE,
-    ExpiredSnapshot,
     ExpiryRequest,
     SnapshotExpiry,
     SnapshotFiles,
@@ -320,7 +319,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
             gone = range(0)
         is_unusual = settings.keeps_changelogs or not settings.consumers_keep_snapshots
         return cls(
-            snapshots=[ExpiredSnapshot(*both) for both in branch.times(expired).items()],
+            snapshots=branch.times(expired),
             refs=(),
             kept=frozenset(branch.ids) - frozenset(expired),
             statement=None if is_unusual else _statement(branch, settings, request, gone),
@@ -440,8 +439,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
         """
         branch, gone, snapshots = self.branch, self.gone_changelogs, self.branch.snapshots
         there = set(branch.source.history.ids("changelog"))
-        ids = sorted({*there, *(snapshot.snapshot_id for snapshot in self.snapshots)})
-        ids = [i for i in ids if i in gone]
+        ids = sorted(i for i in {*there, *self.snapshots} if i in gone)
         with_files = [i for i in ids if snapshots[i].snapshot.changelog_manifest_list]
         # The deltas of snapshots that expire now go with them, unless they are changelogs.
         others = [i for i in ids if i in there or self.settings.leaves_deltas]
@@ -458,8 +456,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
         # Those of snapshots that expire now are not there yet.
         times = branch.times(i for i in ids if i in there)
         paths = [branch.source.history.layout.path("changelog", i) for i in times]
-        logs = [ExpiredSnapshot(*both) for both in times.items()]
-        yield file_rows("changelog", paths, snapshots=logs)
+        yield file_rows("changelog", paths, times=times)
 
 
 def _paths_named(snapshots: Iterable[KeptSnapshot], roles: Iterable[str]) -> set[str]:

@@ -65,10 +65,9 @@ class AcceptedFinding(Struct, frozen=True):
         """Return which rows match its patterns; none if they lack a column that has one."""
         patterns = {name: getattr(self, name) for name in _COLUMNS}
         patterns = {name: text for name, text in patterns.items() if text is not None}
-        if not patterns.keys() <= set(rows.column_names):
-            return np.zeros(rows.num_rows, dtype=np.bool_)
-        fits_all = np.ones(rows.num_rows, dtype=np.bool_)
-        for name, pattern in patterns.items():
+        has_all = patterns.keys() <= set(rows.column_names)
+        fits_all = np.full(rows.num_rows, has_all, dtype=np.bool_)
+        for name, pattern in patterns.items() if has_all else ():
             text = whole(rows[name]).cast(pa.string())
             # Arrow's regular expressions lack what `fnmatch` translates several stars to.
             values = text.unique().drop_null().to_pylist()

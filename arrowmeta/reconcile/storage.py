@@ -542,20 +542,16 @@ def _faults(source: Source, footers: Mapping[str, _Footer]) -> Iterator[pa.Recor
     flat = [f"{root}.{column.name}" for column in columns for root in _BOUNDS]
     current = pc.max(read_relation(source, "schemas", ["schema_id"])["schema_id"]).as_py()
     names = ["entry_id", "file_path", "schema_id", *flat]
+    marked = ((column.name, column.metadata or {}) for column in source.schema)
+    ids = {name: int(marks[FIELD_ID]) for name, marks in marked if FIELD_ID in marks}
     for batch in batches_of(source, "entries", names, BATCH_SIZE):
         files = [footers.get(path, _Footer()) for path in batch.column("file_path").to_pylist()]
         is_current = pc.equal(batch.column("schema_id"), current).to_pylist()
         for column in columns:
-            field_id = _field_id(source.schema, column.name)
+            field_id = ids.get(column.name)
             pairs = zip(files, is_current, strict=True)
             bounds = [file.bounds_of(field_id, column.name if by else None) for file, by in pairs]
             yield from faults_of(_compared(batch, column, bounds), batch, "footer")
-
-
-def _field_id(schema: pa.Schema, name: str) -> int | None:
-    at = schema.get_field_index(name)
-    text = (schema.field(at).metadata or {}).get(FIELD_ID) if at >= 0 else None
-    return None if text is None else int(text)
 
 
 def _may_be_cut(value: Any) -> bool:

@@ -561,8 +561,7 @@ class Table(Relations):
         from arrowmeta.model.expiry import ExpiryRequest, file_rows
 
         rules = self.source.pinned().expiry(ExpiryRequest.of(older_than, retain_last))
-        ids = [str(snapshot.snapshot_id) for snapshot in rules.snapshots]
-        rows = file_rows("snapshot", ids, snapshots=rules.snapshots)
+        rows = file_rows("snapshot", [*map(str, rules.snapshots)], times=rules.snapshots)
         return rows.select(["snapshot_id", "committed_at"])
 
     @one_call
