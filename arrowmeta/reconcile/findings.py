@@ -134,19 +134,6 @@ def _in_memory(data: LazyRelation, columns: Sequence[str]) -> pa.Table | LazyRel
 _COUNTS = ("added_files_count", "existing_files_count", "deleted_files_count")
 
 
-def checked_with(
-    source: Source, views: Sequence[str], reopen: Reopen
-) -> tuple[pa.Table, Mapping[str, pa.Table]]:
-    """Return the findings of all checks, and views that read the same entries.
-
-    Views of a table with many entries are not returned, since all would be in memory.
-    """
-    if not _has_few_entries(source):
-        return confirmed_findings(source, reopen), {}
-    findings, answers = known_of(source, evidence_of(source, views), views)
-    return findings, {name: answers[name] for name in views}
-
-
 def known_of(
     source: Source, first: Evidence, views: Sequence[str]
 ) -> tuple[pa.Table, Mapping[str, pa.Table]]:
@@ -163,7 +150,8 @@ def known_of(
     return confirmed_findings(source, first=first), first.answers or {}
 
 
-def _has_few_entries(source: Source) -> bool:
+def has_few_entries(source: Source) -> bool:
+    """Return whether a table has no more entries than are copied into memory."""
     manifests = read_relation(source, "manifests", ["content", *_COUNTS])
     of_files = manifests.filter(pc.not_equal(manifests["content"], text_scalar("index")))
     n_entries = sum(pc.sum(of_files[name]).as_py() or 0 for name in _COUNTS)
@@ -179,7 +167,7 @@ def are_checks_quick(source: Source) -> bool:
 
     It has few entries and snapshots, and lies on a disk: they send no requests.
     """
-    if not source.storage.is_local or source.store is not None or not _has_few_entries(source):
+    if not source.storage.is_local or source.store is not None or not has_few_entries(source):
         return False
     return read_relation(source, "snapshots", ["snapshot_id"]).num_rows <= _FEW_SNAPSHOTS
 

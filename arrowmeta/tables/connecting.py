@@ -381,7 +381,7 @@ def reconcile_all(
     with DaemonPool(n_threads) as pool:
         for found, evidence in together(_in_groups(pool, read, given), views):
             is_open = found.error is None
-            yield _checked(found, evidence, asked, tuple(views)) if is_open else found
+            yield _checked(found, evidence, asked) if is_open else found
             tell(done=lambda: Work(tables=1))
 
 
@@ -432,20 +432,11 @@ def _checked(
     read: Reconciled,
     evidence: Evidence | None,
     relations: Mapping[str, Sequence[str]],
-    views: Sequence[str],
 ) -> Reconciled:
     """Return a table with its findings; it knows the relations that it will be asked for."""
-    from arrowmeta.reconcile.findings import evidence_of, known_of
-
-    table = read.table
-    assert table is not None
+    assert read.table is not None
     try:
-        with table.source.storage.requests.calls.during():
-            first = evidence or evidence_of(table.source, views, relations.get("files", ()))
-            findings, answers = known_of(table.source, first, views)
-            # Of a view without rows there may be no answer.
-            empty = {name: pa.Table.from_batches([], table.schema_of(name)) for name in views}
-            table._remember(first.source, findings, {**empty, **answers}, relations)
-        return read._replace(findings=findings)
+        with read.table.source.storage.requests.calls.during():
+            return read._replace(findings=read.table._reconcile_with(relations, evidence))
     except Exception as error:  # others go on
         return read._replace(error=error)

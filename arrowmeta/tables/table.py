@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.plan import Expression, Plan, Planner
     from arrowmeta.reconcile.accepted import Accepted
     from arrowmeta.reconcile.expiry import Expiry
+    from arrowmeta.reconcile.findings import Evidence
     from arrowmeta.reconcile.storage import Stored
     from arrowmeta.tables.inspect import Inspect
     from arrowmeta.views.database import TableSql
@@ -305,12 +306,13 @@ class Table(Relations):
         Examples:
             >>> t.report("orders.html").findings
         """
-        from arrowmeta.reconcile.findings import checked_with
+        from arrowmeta.reconcile.findings import has_few_entries
 
         reporting = _application("report")
-        findings, views = checked_with(self.source, reporting.VIEWS, self._branch)
-        checked = Table(self.source, self._opening)  # with what was read for the checks
-        checked._found, checked._known = findings, dict(views)
+        checked = Table(self.source, self._opening)  # with what is read for the checks
+        # Of a table with many entries, rows of all views would be in memory.
+        views = reporting.VIEWS if has_few_entries(self.source) else ()
+        findings = checked._reconcile_with({name: self.schema_of(name).names for name in views})
         report: Report = reporting.read_report(checked, findings, where, engine, time_zone)
         if path is not None:
             _application("output.rows").write_text(path, report.to_html())
@@ -436,20 +438,28 @@ class Table(Relations):
             self._found = findings
         return findings
 
-    def _remember(
-        self,
-        pinned: Source,
-        findings: pa.Table,
-        answers: Mapping[str, pa.Table],
-        relations: Mapping[str, Sequence[str]],
-    ) -> None:
-        """Keep findings, and columns of relations by name: answers, or what was read with them."""
-        self._found, read = findings, Relations(pinned, answers)
+    def _reconcile_with(
+        self, relations: Mapping[str, Sequence[str]], evidence: Evidence | None = None
+    ) -> pa.Table:
+        """Return the findings; keep them, and columns of relations by name that are read with them.
+
+        Args:
+            evidence: what the checks have read; None to read it.
+        """
+        from arrowmeta.reconcile.findings import evidence_of, known_of
+
+        views = [name for name in relations if name not in READ]
+        first = evidence or evidence_of(self.source, views, relations.get("files", ()))
+        self._found, answers = known_of(self.source, first, views)
+        # Of a view without rows there may be no answer.
+        empty = {name: pa.Table.from_batches([], self.schema_of(name)) for name in views}
+        read = Relations(first.source, {**empty, **answers})
         for name, columns in relations.items():
             rows = read.relation(name, columns)
             is_flat = not any(map(pa.types.is_nested, rows.schema.types))
             keys = [(column, "ascending") for column in columns]
             self._known[name] = rows.sort_by(keys) if is_flat and name not in READ else rows
+        return self._found
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the arguments of `open` and the snapshot id; cached metadata is not pickled."""

@@ -347,20 +347,17 @@ class TableSql:
             UsageError: it is not a query, and access is restricted, or tables are given.
             duckdb.Error: DuckDB rejects it.
         """
-        if access is not None or given:
-            named = names_of(query)
-            if named is None:
-                raise UsageError(
-                    f"{'SQL over given relations' if given else 'safe SQL'} {_QUERIES}"
-                )
+        is_apart = access is not None or bool(given)
+        named = names_of(query) if is_apart or os.getpid() not in self._databases else None
+        if named is not None:
             return self._answer_query(query, named, given, access or self._access)
-        database = self._databases.get(os.getpid())
-        if database is None:
-            named = names_of(query)
-            if named is not None:
-                return self._answer_query(query, named, given, self._access)
+        if is_apart or not self._access.is_open:
+            raise UsageError(f"{'SQL over given relations' if given else 'safe SQL'} {_QUERIES}")
         with self._asking.held(), own_errors():
-            return _answer(self._own_database(), query)
+            if os.getpid() not in self._databases:
+                database = connect_sources(self._sources, self._macros_of, self._access)
+                self._databases[os.getpid()] = database
+            return _answer(self._databases[os.getpid()], query)
 
     def _answer_query(
         self, query: str, named: QueryNames, given: Mapping[str, pa.Table], access: Access
@@ -421,16 +418,6 @@ class TableSql:
                 return _answer(work.session, query)
 
         return answered(answer, access)
-
-    def _own_database(self) -> duckdb.DuckDBPyConnection:
-        """Return the separate database of the tables."""
-        database = self._databases.get(os.getpid())
-        if database is None:
-            if not self._access.is_open:
-                raise UsageError(f"safe SQL {_QUERIES}")
-            database = connect_sources(self._sources, self._macros_of, self._access)
-            self._databases[os.getpid()] = database
-        return database
 
 
 def _answer(session: duckdb.DuckDBPyConnection, query: str) -> pa.Table:
