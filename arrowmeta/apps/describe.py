@@ -175,7 +175,7 @@ def _identity(table: Table, snapshots: pa.Table) -> Iterator[Fact]:
     ids = snapshots["snapshot_id"].to_pylist()
     if table.snapshot_id in ids:
         shown = snapshots.slice(ids.index(table.snapshot_id), 1)
-        (what,), (when,) = to_cells(shown["operation"]), _moments(shown["committed_at"])
+        (what,), (when,) = to_cells(shown["operation"]), to_seconds(shown["committed_at"])
         value = f"{table.snapshot_id}, {what}, committed {when}"
         yield Fact("table", "snapshot", value, table.snapshot_id)
 
@@ -213,7 +213,7 @@ def _history(table: Table, snapshots: pa.Table) -> Iterator[Fact]:
     yield Fact("history", "snapshots", n_snapshots, snapshots.num_rows)
     times = snapshots["committed_at"].drop_null().sort()
     for name, moment in (("first", times[:1]), ("last", times[-1:])) if len(times) else ():
-        millis, when = moment.cast(pa.int64())[0].as_py(), f"{name} {_moments(moment)[0]}"
+        millis, when = moment.cast(pa.int64())[0].as_py(), f"{name} {to_seconds(moment)[0]}"
         yield Fact("history", f"{name} commit", when, millis, "snapshots")
     kinds = table.relation("refs", ["type"])["type"].to_pylist()
     for kind, several in (("tag", "tags"), ("branch", "branches")):
@@ -221,7 +221,7 @@ def _history(table: Table, snapshots: pa.Table) -> Iterator[Fact]:
         yield Fact("history", several, counted(n_refs, kind, several), n_refs, "refs")
 
 
-def _moments(times: pa.ChunkedArray) -> list[str]:
+def to_seconds(times: pa.ChunkedArray) -> list[str]:
     """Return times in UTC, to the second."""
     return [cell[:_TO_SECONDS] + "Z" if cell.endswith("Z") else cell for cell in to_cells(times)]
 

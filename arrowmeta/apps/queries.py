@@ -22,7 +22,7 @@ import os
 import re
 import textwrap
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -220,22 +220,6 @@ _SKIPPING = (
 EQUAL = "equal"
 
 
-class Planned(NamedTuple):
-    """Table that reports are about, at one snapshot.
-
-    Attributes:
-        plan: plans a predicate.
-        findings: names of the checks with findings, each with a subject.
-        total: live data files.
-        sql: runs a query over the relations.
-    """
-
-    plan: Callable[[str | None], arrowmeta.Plan]
-    findings: Callable[[], Mapping[str, str]]
-    total: int
-    sql: Callable[[str], pa.Table]
-
-
 #: Facts of a column that tell why its bounds rule out few files.
 _FAULTS = """
     WITH files AS (
@@ -260,19 +244,20 @@ _FAULTS = """
         ) AS n_unpartitioned,
         (SELECT max(average_depth) FROM clustering WHERE unit = 'file' AND column_name = {text})
             AS depth,
-        (SELECT sum(small_file_count) FROM partitions) AS n_small
+        (SELECT sum(small_file_count) FROM partitions) AS n_small,
+        count(*) AS total
     FROM files
 """
 
 
-def _fault(table: Planned, column: str) -> str | None:
+def _fault(table: arrowmeta.Table, column: str) -> str | None:
     """Return why a column rules out few files of a table; None if nothing tells."""
     try:
         query = _FAULTS.format(name=quoted_name(column), text=quoted_text(column))
         (row,) = table.sql(query).to_pylist()
     except ArrowMetaError:
         return None
-    many = table.total / 2
+    total, many = row["total"], row["total"] / 2
     if row["n_unknown"] > many:
         return f"{counted(row['n_unknown'], 'file')} without bounds of {column}"
     if row["n_cut"] > many:
@@ -280,18 +265,18 @@ def _fault(table: Planned, column: str) -> str | None:
     if row["n_unpartitioned"]:
         n_files = counted(row["n_unpartitioned"], "file")
         return f"{n_files} of specs without a partition by {column}"
-    if (row["depth"] or 0) > max(2, table.total / 4):
+    if (row["depth"] or 0) > max(2, total / 4):
         return (
             f"not sorted by {column}, a value is in the range of {row['depth']:.1f} of "
-            f"{counted(table.total, 'file')}"
+            f"{counted(total, 'file')}"
         )
-    if has_many_small(table.total, row["n_small"], None):
-        return f"{counted(row['n_small'], 'file')} of {table.total:,} are small"
+    if has_many_small(total, row["n_small"], None):
+        return f"{counted(row['n_small'], 'file')} of {total:,} are small"
     return None
 
 
 def compare_reports(
-    reports: Sequence[Report], find: Callable[[str | None, int | None], Planned]
+    reports: Sequence[Report], find: Callable[[str | None, int | None], arrowmeta.Table]
 ) -> pa.Table:
     """Return `SCANS`: each scan with our plan of it.
 
@@ -299,14 +284,15 @@ def compare_reports(
         reports: the scans.
         find: returns the table of a name at a snapshot; raises `ArrowMetaError` if there is none.
     """
-    finder, faults = cache(find), cache(_fault)
-    return pa.Table.from_pylist([_row(report, finder, faults) for report in reports], SCANS)
+    asked = cache(find), cache(_fault), cache(_contradictions)
+    return pa.Table.from_pylist([_row(report, *asked) for report in reports], SCANS)
 
 
 def _row(
     report: Report,
-    find: Callable[[str | None, int | None], Planned],
-    fault: Callable[[Planned, str], str | None],
+    find: Callable[[str | None, int | None], arrowmeta.Table],
+    fault: Callable[[arrowmeta.Table, str], str | None],
+    contradictions: Callable[[arrowmeta.Table], str],
 ) -> dict[str, Any]:
     row: dict[str, Any] = report._asdict()
     if report.predicate is None:
@@ -326,35 +312,44 @@ def _row(
         because = f"{because}: {named}"
     return row | {
         "files_needed": needed,
-        "reason": _reason(report, table, plan, needed),
+        "reason": _reason(report, table, plan, needed, contradictions),
         "kept_because": because,
     }
 
 
-def _reason(report: Report, table: Planned, plan: arrowmeta.Plan, needed: int) -> str:
+def _contradictions(table: arrowmeta.Table) -> str:
+    """Return the findings of `_SKIPPING`, one of each check."""
+    rows = table.findings(["check_name", "subject"]).to_pylist()
+    found = {row["check_name"]: row["subject"] for row in rows if row["check_name"] in _SKIPPING}
+    return "; ".join(f"{check} of {subject}" for check, subject in sorted(found.items()))
+
+
+def _reason(
+    report: Report,
+    table: arrowmeta.Table,
+    plan: arrowmeta.Plan,
+    needed: int,
+    contradictions: Callable[[arrowmeta.Table], str],
+) -> str:
     """Return why an engine read another number of files than a plan keeps."""
     if report.files_read is None:
         return "the report has no count"
     if report.files_read == needed:
         return EQUAL
-    findings = {check: subject for check, subject in table.findings().items() if check in _SKIPPING}
-    contradictions = "; ".join(
-        f"{check} of {subject}" for check, subject in sorted(findings.items())
-    )
     if report.files_read < needed:
-        if contradictions:
-            return f"the engine skips files by metadata that contradicts itself: {contradictions}"
+        if found := contradictions(table):
+            return f"the engine skips files by metadata that contradicts itself: {found}"
         n_nan = sum("NaN" in reason for reason in plan.why()["reason"].to_pylist())
         if n_nan >= needed - report.files_read:
             return "the engine takes NaN for no match, and whether files have NaN is not known"
         return "not explained: a limit, a runtime filter, or more than the metadata has"
-    if report.files_read >= table.total:
+    if report.files_read >= table.data_files(["file_path"]).num_rows:
         return "the engine skips no file"
     stages = [row for row in plan.funnel.to_pylist() if row["kept"] == report.files_read]
     if stages:
         return f"the engine skips nothing after the stage {stages[0]['stage']}"
-    if contradictions:
-        return f"the metadata contradicts itself: {contradictions}"
+    if found := contradictions(table):
+        return f"the metadata contradicts itself: {found}"
     return "not explained: the engine reads files that bounds or partitions rule out"
 
 

@@ -96,7 +96,7 @@ def scan(
     is_catalog = options.get("catalog") is not None
     # Others are unknown, not empty.
     rows = [row for row in tables if row["error"] is None or row["snapshot_id"] is not None]
-    places = [row["name"] if is_catalog else _as_below(warehouse, row["location"]) for row in rows]
+    places = [row["name"] if is_catalog else as_below(warehouse, row["location"]) for row in rows]
     beside = Path(page) if page and reports else None
     # What is damaged is told by the rows.
     with warnings.catch_warnings():
@@ -117,7 +117,7 @@ def scan(
     return found
 
 
-def _as_below(warehouse: object, location: str) -> str:
+def as_below(warehouse: object, location: str) -> str:
     """Return a location with the credentials and options in the URI of its warehouse."""
     scheme, is_uri, rest = str(warehouse).partition("://")
     if not is_uri or scheme.lower() == "file" or "://" not in location:

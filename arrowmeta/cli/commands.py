@@ -11,7 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -67,7 +67,6 @@ from arrowmeta.tables.table import Moment
 from arrowmeta.text import count_severities, counted, quoted_text, to_size
 
 if TYPE_CHECKING:
-    from arrowmeta.apps.queries import Planned
     from arrowmeta.pruning.plan import Plan
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
@@ -264,24 +263,15 @@ def run_queries(arguments: argparse.Namespace) -> int:
 
 def _reported(
     tables: Mapping[str, arrowmeta.Table], name: str | None, snapshot_id: int | None
-) -> Planned:
+) -> arrowmeta.Table:
     """Return the table that a report is about."""
-    from arrowmeta.apps.queries import Planned
-
     last = (name or "").rpartition(".")[2]
     named = [read for read in tables.values() if read.name == last] or list(tables.values())
     if len(named) != 1:
         raise NotATableError(f"no location is given of the table {name}")
-    table = named[0]
-    if snapshot_id is not None and snapshot_id != table.snapshot_id:
-        table = table.at(snapshot_id=snapshot_id)
-
-    @cache
-    def findings() -> Mapping[str, str]:
-        rows = table.findings(["check_name", "subject"]).to_pylist()
-        return {row["check_name"]: row["subject"] for row in rows}
-
-    return Planned(table.plan, findings, table.data_files(["file_path"]).num_rows, table.sql)
+    (table,) = named
+    is_open = snapshot_id in (None, table.snapshot_id)
+    return table if is_open else table.at(snapshot_id=snapshot_id)
 
 
 def run_scan(arguments: argparse.Namespace) -> int:

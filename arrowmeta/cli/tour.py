@@ -67,27 +67,27 @@ def run_tour(out: TextIO, run: Callable[[Sequence[str]], int]) -> int:
     """
     folder = Path(tempfile.mkdtemp(prefix="arrowmeta-demo-")) / "tables"
     copy_tables(folder)
-    _say(
-        out,
+    print(
         f"Three tables were copied to a folder of their own: every command can be repeated"
         f" there.\n\n$ cd {shlex.quote(str(folder))}\n",
+        file=out,
     )
     with contextlib.chdir(folder):
         lost = _lose_a_manifest(Path("orders"), Path("broken"))
         for title, command in STEPS:
-            _say(out, f"━━ {title}")
+            print(f"━━ {title}", file=out)
             if command.startswith("damage"):
-                _say(out, f"$ cp -r orders broken && rm {lost}")
-            _say(out, f"$ arrowmeta {command}")
+                print(f"$ cp -r orders broken && rm {lost}", file=out)
+            print(f"$ arrowmeta {command}", file=out)
             out.flush()
             if run(shlex.split(command)) == 1:
                 return 1
-            _say(out, "")
+            print("", file=out)
         if importlib.util.find_spec("pyspark") is None:
-            _say(out, _HOW_TO_GET_SPARK)
+            print(_HOW_TO_GET_SPARK, file=out)
             return 0
         _show_spark([Path("orders"), Path("events")], out)
-    _say(out, f"The tables and the report stay in {folder}.")
+    print(f"The tables and the report stay in {folder}.", file=out)
     return 0
 
 
@@ -103,9 +103,9 @@ def _show_spark(folders: Sequence[Path], out: TextIO) -> None:
     from arrowmeta.spark import to_spark
     from arrowmeta.spark.java import local_session
 
-    _say(
-        out,
+    print(
         "━━ The same live files as Spark DataFrames, without a jar (Spark takes some seconds)\n",
+        file=out,
     )
     out.flush()
     spark = local_session()
@@ -113,10 +113,10 @@ def _show_spark(folders: Sequence[Path], out: TextIO) -> None:
         for folder in folders:
             files = arrowmeta.open(folder).files(SPARK_COLUMNS)
             frame = to_spark(spark, files)
-            _say(out, f">>> files = arrowmeta.open({str(folder)!r}).files({SPARK_COLUMNS})")
-            _say(out, f">>> arrowmeta.spark.to_spark(spark, files)\n{frame!r}")
+            print(f">>> files = arrowmeta.open({str(folder)!r}).files({SPARK_COLUMNS})", file=out)
+            print(f">>> arrowmeta.spark.to_spark(spark, files)\n{frame!r}", file=out)
             n_rows = check_same_rows(files, frame)
-            _say(out, f"Spark returned the same {counted(n_rows, 'row')} as Python.\n")
+            print(f"Spark returned the same {counted(n_rows, 'row')} as Python.\n", file=out)
     finally:
         spark.stop()
 
@@ -135,7 +135,3 @@ def check_same_rows(answer: pa.Table, frame: Any) -> int:
             "Please report this with the versions of arrowmeta, pyspark and pyarrow."
         )
     return len(in_python)
-
-
-def _say(out: TextIO, text: str) -> None:
-    print(text, file=out)

@@ -64,7 +64,7 @@ def write_json(rows: Rows, sink: BinaryIO) -> None:
     """Write a JSON array with one object per line."""
     mark = b"["
     for text in _json_rows(rows):
-        sink.write(mark + b"\n" + _lines(text, ",\n"))
+        sink.write(mark + b"\n" + joined_lines(text, ",\n"))
         mark = b","
     sink.write(b"[]\n" if mark == b"[" else b"\n]\n")
 
@@ -72,7 +72,7 @@ def write_json(rows: Rows, sink: BinaryIO) -> None:
 def write_ndjson(rows: Rows, sink: BinaryIO) -> None:
     """Write one JSON object per line."""
     for text in _json_rows(rows):
-        sink.write(_lines(text, "\n") + b"\n")
+        sink.write(joined_lines(text, "\n") + b"\n")
 
 
 def harmless_texts(texts: pa.Array) -> pa.Array:
@@ -138,7 +138,8 @@ def write_parquet(rows: Rows, sink: BinaryIO) -> None:
     """Write a Parquet file; structs without fields, which SQL can produce, become null."""
     from pyarrow import parquet
 
-    with _binary_errors(), parquet.ParquetWriter(sink, _without_empty_structs(rows.schema)) as to:
+    empty = without_empty_structs(pa.Table.from_batches([], rows.schema))
+    with _binary_errors(), parquet.ParquetWriter(sink, empty.schema) as to:
         for table in _tables(rows):
             to.write_table(without_empty_structs(table))
 
@@ -166,18 +167,10 @@ def without_empty_structs(table: pa.Table) -> pa.Table:
 
     The partition of an unpartitioned table is such a column.
     """
-    schema = _without_empty_structs(table.schema)
-    columns = [
-        pa.nulls(table.num_rows) if pa.types.is_null(field.type) else column
-        for field, column in zip(schema, table.columns, strict=True)
-    ]
-    return pa.table(columns, schema=schema)
-
-
-def _without_empty_structs(schema: pa.Schema) -> pa.Schema:
-    nothing = pa.struct([])
-    fields = [pa.field(f.name, pa.null()) if f.type == nothing else f for f in schema]
-    return pa.schema(fields, schema.metadata)
+    for at, field in enumerate(table.schema):
+        if field.type == pa.struct([]):
+            table = table.set_column(at, field.name, pa.nulls(table.num_rows))
+    return table
 
 
 @contextmanager
@@ -247,10 +240,10 @@ def _rows(batch: pa.RecordBatch) -> pa.Array:
     return pa.StructArray.from_arrays(batch.columns, fields=fields)
 
 
-def _lines(text: pa.Array, separator: str) -> bytes:
-    everything = pa.ListArray.from_arrays([0, len(text)], text)
-    joined = pc.binary_join(everything, separator)
-    return str(joined[0]).encode()
+def joined_lines(texts: pa.Array, separator: str) -> bytes:
+    """Return texts with a separator between them, as bytes of UTF-8."""
+    everything = pa.ListArray.from_arrays([0, len(texts)], texts)
+    return bytes(pc.binary_join(everything, separator)[0].as_buffer()) if len(texts) else b""
 
 
 def _csv_type(kind: pa.DataType) -> pa.DataType:
@@ -354,7 +347,8 @@ def explained_text(explanation: Explanation, width: int, *, is_colored: bool = F
         lines += textwrap.wrap(f"not used: {printable(text)}", width, subsequent_indent="  ")
     lines.append("")
     steps = explanation.steps.to_pylist()
-    lines += [_step_line(step, steps[0]["files_total"]) for step in _until_none_is_left(steps)]
+    n_shown = next((at for at, step in enumerate(steps, 1) if not step["files_kept"]), len(steps))
+    lines += [_step_line(step, steps[0]["files_total"]) for step in steps[:n_shown]]
     lines += ["", _of_manifests(explanation)]
     groups = explanation.kept.to_pylist()
     if groups:
@@ -386,11 +380,6 @@ def _of_manifests(explanation: Explanation) -> str:
     manifests = explanation.manifests
     sizes = f"{to_size(manifests.bytes_kept)} of {to_size(manifests.bytes_total)}"
     return f"{manifests.kept:,} of {counted(manifests.total, 'manifest')} read, {sizes}"
-
-
-def _until_none_is_left(steps: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
-    n_shown = next((at for at, step in enumerate(steps, 1) if not step["files_kept"]), len(steps))
-    return steps[:n_shown]
 
 
 def _step_line(step: Mapping[str, Any], n_live: int) -> str:

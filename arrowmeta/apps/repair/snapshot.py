@@ -353,7 +353,7 @@ def read_records(data: bytes, *, is_damaged: bool = False) -> FileRecords:
         try:
             if is_damaged:
                 raise CorruptMetadataError("nothing of the file can be read")
-            return _of_parquet(data) if data[:4] == b"PAR1" else _of_orc(data)
+            return _of_arrow(pa.BufferReader(data), is_orc=data[:3] == b"ORC")
         except (pa.ArrowException, ValueError, OverflowError) as error:
             raise CorruptMetadataError(str(error)) from error
     records: list[Record] = []
@@ -368,18 +368,16 @@ def read_records(data: bytes, *, is_damaged: bool = False) -> FileRecords:
     return FileRecords(reader.writer_schema, reader.codec, metadata, records, is_whole)
 
 
-def _of_parquet(data: bytes) -> FileRecords:
-    file = import_module("pyarrow.parquet").ParquetFile(pa.BufferReader(data))
+def _of_arrow(data: pa.BufferReader, *, is_orc: bool) -> FileRecords:
+    if is_orc:
+        orc = import_module("pyarrow.orc").ORCFile(data)
+        return FileRecords(orc.schema, orc.compression, {}, orc.read().to_pylist(), format="orc")
+    file = import_module("pyarrow.parquet").ParquetFile(data)
     facts, schema = file.metadata, file.schema_arrow
     codec = facts.row_group(0).column(0).compression if facts.num_row_groups else "ZSTD"
     keys = {key.decode(): text.decode() for key, text in (schema.metadata or {}).items()}
     records = file.read().to_pylist()
     return FileRecords(schema, codec, keys, records, format="parquet")
-
-
-def _of_orc(data: bytes) -> FileRecords:
-    file = import_module("pyarrow.orc").ORCFile(pa.BufferReader(data))
-    return FileRecords(file.schema, file.compression, {}, file.read().to_pylist(), format="orc")
 
 
 def _with_header(data: bytes, old: bytes, new: bytes) -> bytes:

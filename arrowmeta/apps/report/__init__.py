@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
@@ -43,7 +44,6 @@ from arrowmeta.apps.report.page import (
     sized,
     summed,
     text_of,
-    tuples,
 )
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.text import (
@@ -168,7 +168,7 @@ def contents_section(
     if not files.num_rows:
         lead = "There are no live files." if is_complete else "No live files could be read."
         return Section("contents", title, lead)
-    grids = [*_contents_grids(files, partitions, sizes), *_deletes_grid(debt)]
+    grids = _contents_grids(files, partitions, sizes, debt)
     is_partitioned = bool(own_fields(partitions["partition"].type))
     layout = "" if is_partitioned else "The table is not partitioned. "
     # Position deletes may be of files that are no longer live.
@@ -177,8 +177,10 @@ def contents_section(
     return Section("contents", title, lead, tuple(grids))
 
 
-def _contents_grids(files: pa.Table, partitions: pa.Table, sizes: pa.Table) -> Iterator[Grid]:
-    """Yield the numbers of live files by partition, size, level, content and format."""
+def _contents_grids(
+    files: pa.Table, partitions: pa.Table, sizes: pa.Table, debt: pa.Table
+) -> Iterator[Grid]:
+    """Yield live files by partition, size, level, content and format, and their deleted rows."""
     size = "file_size_in_bytes"
     if own_fields(partitions["partition"].type):
         largest = partitions.sort_by([(size, "descending")])
@@ -199,9 +201,6 @@ def _contents_grids(files: pa.Table, partitions: pa.Table, sizes: pa.Table) -> I
     yield grid_of(
         "By content and format", by_content, heads=("Content", "Format", "Bytes", "Files")
     )
-
-
-def _deletes_grid(debt: pa.Table) -> Iterator[Grid]:
     indebted = debt.filter(pc.greater(debt["deleted_record_count"], 0))
     if indebted.num_rows and own_fields(debt["partition"].type):
         most_first = indebted.sort_by([("deleted_record_count", "descending")])
@@ -387,28 +386,27 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
     """Return a grid with one row per check, then a grid of findings for each check."""
     names = ("severity", "check_name")
     counts = Counter(zip(*(findings[name].to_pylist() for name in names), strict=True))
-    groups = []
     # Errors first, then checks with most findings.
-    for severity, check in sorted(
-        counts, key=lambda key: (_SEVERITIES.index(key[0]), -counts[key], key[1])
-    ):
-        is_of_check = (pc.field("severity") == severity) & (pc.field("check_name") == check)
-        groups.append((severity, check, findings.filter(is_of_check)))
+    keys = sorted(counts, key=lambda key: (_SEVERITIES.index(key[0]), -counts[key], key[1]))
+    groups = [
+        findings.filter((pc.field("severity") == severity) & (pc.field("check_name") == check))
+        for severity, check in keys
+    ]
     shown = _shown(findings)
-    numbers = pa.array([some.num_rows for *_, some in groups], pa.int64())
-    first = pa.concat_tables([findings.slice(0, 0), *(some.slice(0, 1) for *_, some in groups)])
+    first = pa.concat_tables([findings.slice(0, 0), *(some.slice(0, 1) for some in groups)])
     first = first.select(["severity", "check_name", "subject", *shown])
     heads = ("Severity", "Check", "Findings", "Example", *shown.values())
+    numbers = pa.array([counts[key] for key in keys], pa.int64())
     rows = first.add_column(2, "finding_count", numbers)
     return [
         grid_of("Findings", rows, most=rows.num_rows, heads=heads),
-        *(_check_grid(check, some) for _, check, some in groups if some.num_rows > 1),
+        *(_check_grid(some) for some in groups if some.num_rows > 1),
     ]
 
 
-def _check_grid(check: str, some: pa.Table) -> Grid:
+def _check_grid(some: pa.Table) -> Grid:
     """Return the first findings of a check."""
-    title = f"{text_of(check)}: {counted(some.num_rows, 'finding')}"
+    title = f"{text_of(some['check_name'][0])}: {counted(some.num_rows, 'finding')}"
     shown = _shown(some)
     columns, heads = ["subject", *shown], ("Subject", *shown.values())
     note = "The output of arrowmeta reconcile has all." if some.num_rows > MOST_ROWS else ""
@@ -606,10 +604,10 @@ def _each_once(files: pa.Table, table: Table) -> pa.Table:
     facts = files.column_names
     vectors = table.relation("delete_files", ["file_path", *facts])
     vectors = vectors.filter(pc.equal(vectors["content"], "deletion_vector"))
-    firsts = [(name, "first") for name in facts]
-    shared = vectors.group_by("file_path", use_threads=False).aggregate(firsts)
-    shared = shared.select([f"{name}_first" for name in facts]).rename_columns(facts)
-    return pa.concat_tables([files.filter(pc.invert(is_vector)), shared.cast(files.schema)])
+    paths = vectors["file_path"].combine_chunks().dictionary_encode()
+    _, firsts = np.unique(np.asarray(paths.indices), return_index=True)
+    shared = vectors.select(facts).take(pa.array(firsts)).cast(files.schema)
+    return pa.concat_tables([files.filter(pc.invert(is_vector)), shared])
 
 
 def next_commands(
@@ -654,17 +652,15 @@ def _numbers(table: Table, relations: dict[str, pa.Table]) -> dict[str, int | No
     files, partitions = relations["files"], relations["partitions"]
     lengths = relations["manifests"]["length"]
     kinds = of_breakdown(relations["metadata_bytes"], "kind")
-    contents = summed(files, ["content"], ["file_size_in_bytes"])
-    sums = {content: of_content for content, *of_content in tuples(contents)}
-    data_bytes, n_data = sums.get("data", (0, 0))
-    deletes = (sums.get(content, (0, 0)) for content in ("position_deletes", "equality_deletes"))
+    is_delete = pc.is_in(files["content"], pa.array(["position_deletes", "equality_deletes"]))
+    data = files.filter(pc.equal(files["content"], "data"))
     is_partitioned = bool(own_fields(partitions["partition"].type))
     n_rows = partitions["record_count"]
     numbers = {
-        "data_files": n_data,
+        "data_files": data.num_rows,
         "rows": None if n_rows.null_count else total(n_rows),
-        "bytes": data_bytes,
-        "delete_files": sum(n_files for _, n_files in deletes),
+        "bytes": total(data["file_size_in_bytes"]),
+        "delete_files": pc.sum(is_delete).as_py() or 0,
         "deletion_vectors": relations["deletion_vectors"].num_rows,
         "partitions": partitions.num_rows if is_partitioned else 0,
         "manifests": len(lengths),

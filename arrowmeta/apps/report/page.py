@@ -27,41 +27,22 @@ from jinja2 import Template
 from msgspec import Struct
 
 from arrowmeta.apps.charts import without_ends
-from arrowmeta.apps.describe import has_many_deleted, has_many_small
+from arrowmeta.apps.describe import has_many_deleted, has_many_small, to_seconds
 from arrowmeta.apps.output.formats import templates
 from arrowmeta.apps.output.rows import WIDE, is_number
 from arrowmeta.apps.output.screen import shorten, to_cells
 from arrowmeta.text import UNKNOWN, counted, printable, severities_text, to_size, word_of
 
-_TO_SECONDS = len("2024-05-01 12:00:00")
 
-
-def summed(
-    table: pa.Table, keys: Sequence[str], numbers: Sequence[str], *, skip_nulls: bool = True
-) -> pa.Table:
-    """Return sums of `numbers` by `keys`, and `rows`, in the order of the keys.
-
-    Args:
-        skip_nulls: whether a sum is that of the known numbers; else it is null if one is unknown.
-    """
+def summed(table: pa.Table, keys: Sequence[str], numbers: Sequence[str]) -> pa.Table:
+    """Return sums of known `numbers` by `keys`, and `rows`, in the order of the keys."""
     columns = {name: table[name] for name in keys} | {n: table[n].cast(WIDE) for n in numbers}
-    options = pc.ScalarAggregateOptions(skip_nulls=skip_nulls, min_count=0)
+    options = pc.ScalarAggregateOptions(min_count=0)
     sums = [(name, "sum", options) for name in numbers]
     grouped = pa.table(columns).group_by(list(keys)).aggregate([*sums, ([], "count_all")])
     named = grouped.select([*keys, *(f"{name}_sum" for name in numbers), "count_all"])
     named = named.rename_columns([*keys, *numbers, "rows"])
     return named.sort_by([(name, "ascending") for name in keys])
-
-
-def tuples(table: pa.Table) -> list[tuple[Any, ...]]:
-    """Return the rows; sums are integers."""
-    columns = (
-        [n if n is None else int(n) for n in column.to_pylist()]
-        if column.type == WIDE
-        else column.to_pylist()
-        for column in table.columns
-    )
-    return list(zip(*columns, strict=True))
 
 
 def sized(n_bytes: int | None) -> str:
@@ -82,8 +63,7 @@ def percent(share: float | None) -> str:
 
 def moments(times: pa.ChunkedArray) -> list[str]:
     """Return timestamps as UTC text to the second; as plain numbers if out of the calendar."""
-    cells = [UNKNOWN if cell == "null" else cell for cell in to_cells(times)]
-    return [cell[:_TO_SECONDS] if cell.endswith("Z") else cell for cell in cells]
+    return [UNKNOWN if cell == "null" else cell.removesuffix("Z") for cell in to_seconds(times)]
 
 
 #: Maximum number of rows of a grid.

@@ -42,6 +42,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from arrowmeta import Explanation, Plan, Table, to_text
+from arrowmeta.apps.output.formats import joined_lines
 from arrowmeta.apps.serve.survey import REPORTS, Journal
 from arrowmeta.apps.serve.tables import (
     Cache,
@@ -187,7 +188,7 @@ class PlannedScan(Struct, frozen=True):
         places, numbered = np.unique(references.flatten(), return_inverse=True)
         texts = partial(_file_texts, self, takes_null_values=not is_pyiceberg)
         yield b'"delete-files":['
-        yield _lines(texts(self.deletes.take(pa.array(places))))
+        yield joined_lines(texts(self.deletes.take(pa.array(places))), ",")
         parts: list[pa.Array | str] = ['{"data-file":', texts(files, self.statistics)]
         if len(places):
             offsets = references.offsets.to_numpy()
@@ -199,7 +200,7 @@ class PlannedScan(Struct, frozen=True):
             filters = pa.array(filters, pa.string()).take(residuals.indices)
             parts += [',"residual-filter":', filters]
         yield b'],"file-scan-tasks":['
-        yield _lines(_joined(*parts, "}"))
+        yield joined_lines(_joined(*parts, "}"), ",")
         yield b"]"
 
 
@@ -215,11 +216,6 @@ def _without_null(residual: str) -> str:
         return {"type": "not-null", "term": node.get("term")} if is_infinite else node
 
     return json.dumps(json.loads(residual, object_hook=read), separators=(",", ":"))
-
-
-def _lines(texts: pa.Array) -> bytes:
-    everything = pa.ListArray.from_arrays([0, len(texts)], texts)
-    return bytes(pc.binary_join(everything, ",")[0].as_buffer()) if len(texts) else b""
 
 
 def _whole(files: pa.Table, name: str) -> pa.Array:
@@ -521,11 +517,11 @@ class IcebergRest:
     @property
     def routes(self) -> list[Route]:
         """Routes of Starlette."""
-        routes = []
-        for endpoint, handler in _HANDLERS.items():
-            method, path = endpoint.split()
-            routes.append(Route(f"{PREFIX}/v1{path}", getattr(self, handler), methods=[method]))
-        return routes
+        return [
+            Route(f"{PREFIX}/v1{path}", getattr(self, handler), methods=[method])
+            for endpoint, handler in _HANDLERS.items()
+            for method, path in [endpoint.split()]
+        ]
 
     # -- tables ---------------------------------------------------------------------------------
 

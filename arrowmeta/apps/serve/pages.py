@@ -130,7 +130,9 @@ class Pages:
         if (making := self._making.get(asked)) is None:
             making = asyncio.create_task(self._of_table(request, answer, is_tolerant=True))
             self._making[asked] = making
-            making.add_done_callback(partial(self._forget_later, asked))
+            # After the page that waits for it, or for an error, has asked again.
+            forget = partial(asyncio.get_running_loop().call_later, 2 * REFRESH_SECONDS)
+            making.add_done_callback(partial(forget, self._forget, asked))
         await asyncio.wait({making}, timeout=WAIT_SECONDS)
         if not making.done():
             page = message_page(name, f"The table is being read. {_ASKS_AGAIN}", 202)
@@ -138,11 +140,6 @@ class Pages:
             return page
         self._forget(asked, making)
         return _page(await making)
-
-    def _forget_later(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
-        """Forget a report, or an error, after the page that waits for it has asked again."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(2 * REFRESH_SECONDS, self._forget, asked, making)
 
     def _forget(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
         if self._making.get(asked) is making:

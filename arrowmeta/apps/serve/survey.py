@@ -22,7 +22,6 @@ import threading
 import time
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from importlib.resources import files
@@ -88,16 +87,21 @@ class Journal:
             return
         text = json.dumps(line, separators=(",", ":"), default=str)
         former, path = paths
-        with self._lock, _errors_of(path):
-            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            if path.exists() and path.stat().st_size > MOST_BYTES:
-                path.replace(former)
-            # A crash may have cut the last line of the process before, or a full disk the last one.
-            start = "\n" if path.exists() and name not in self._begun else ""
-            self._begun.discard(name)
-            with os.fdopen(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600), "a") as to:
-                to.write(f"{start}{text}\n")
-            self._begun.add(name)
+        try:
+            with self._lock:
+                path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                if path.exists() and path.stat().st_size > MOST_BYTES:
+                    path.replace(former)
+                # A crash may have cut the last line of the process before, or a full disk this one.
+                start = "\n" if path.exists() and name not in self._begun else ""
+                self._begun.discard(name)
+                file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+                with os.fdopen(file, "a") as to:
+                    to.write(f"{start}{text}\n")
+                self._begun.add(name)
+        except OSError as error:  # that of a full disk does not name the file
+            error.filename = error.filename or str(path)
+            raise
 
     def read(self, name: str) -> Iterator[dict[str, Any]]:
         """Yield the lines of a file, oldest first; what is no object is left out."""
@@ -116,16 +120,6 @@ class Journal:
     def _paths(self, name: str) -> list[Path]:
         """Return the former file of a name, and the one that is written; none without a folder."""
         return [self._folder / f"{name}.1", self._folder / name] if self._folder else []
-
-
-@contextmanager
-def _errors_of(path: Path) -> Iterator[None]:
-    """Let errors of a full disk name the file."""
-    try:
-        yield
-    except OSError as error:
-        error.filename = error.filename or str(path)
-        raise
 
 
 class Run(NamedTuple):

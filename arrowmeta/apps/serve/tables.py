@@ -32,7 +32,6 @@ from inspect import signature
 from math import inf
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
-from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from msgspec import Struct, field
@@ -40,6 +39,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 import arrowmeta
+from arrowmeta.apps.warehouse import as_below
 from arrowmeta.errors import (
     ArrowMetaError,
     CorruptMetadataError,
@@ -180,13 +180,9 @@ class _Listing(Struct):
 
     def opened(self, identifier: Identifier) -> str:
         """Return what to open for a table that is known."""
-        location = self.known[identifier].location
         if self.options.get("catalog") is not None:
             return ".".join(identifier)
-        if redacted(self.place) == self.place:
-            return location
-        path = urlsplit(location, allow_fragments=False).path
-        return urlsplit(self.place, allow_fragments=False)._replace(path=path).geturl()
+        return as_below(self.place, self.known[identifier].location)
 
 
 class Tables:
