@@ -9,6 +9,7 @@ import os
 import sys
 from contextlib import suppress
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import hypothesis
@@ -100,9 +101,10 @@ def pytest_collection_finish():
 
 
 def pytest_report_header():
+    without = "" if find_spec("pyspark") else "; without PySpark: pip install -e '.[dev]'"
     if corpus.is_all():
-        return "every test, over every table"
-    return f"a sample of tables and cases, --sample-seed={corpus.seed()}; --all for all"
+        return f"every test, over every table{without}"
+    return f"a sample of tables and cases, --sample-seed={corpus.seed()}; --all for all{without}"
 
 
 def pytest_collection_modifyitems(config, items):

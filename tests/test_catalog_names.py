@@ -10,11 +10,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
+from tests.bundled import DATA
 from tests.iceberg.tables import metadata_json, write
 from tests.rest_catalog import rest_catalog
 from tests.s3.client import storage_options
-
-DATA = Path(__file__).parent / "data"
 
 
 @pytest.fixture(autouse=True, scope="module")

@@ -1,7 +1,6 @@
 """Tables of PyIceberg and pypaimon: opened at their location with their filesystem."""
 
 import shutil
-from pathlib import Path
 from types import SimpleNamespace
 
 import duckdb
@@ -10,9 +9,8 @@ import pyarrow.fs as pafs
 import pytest
 
 import arrowmeta
+from tests.bundled import DATA
 from tests.iceberg.tables import metadata_json, write
-
-DATA = Path(__file__).parent / "data"
 
 
 def pyiceberg_table(path, io):

@@ -7,8 +7,8 @@ from typing import Any, TypeAlias
 import pytest
 
 import arrowmeta
+from arrowmeta import text as words
 from arrowmeta.cli import main
-from arrowmeta.text import printable
 from tests.reconcile.changes import change, copied
 from tests.report.pages import grids, lead, read_page, tiles, verdicts
 from tests.serve.test_server import client
@@ -79,7 +79,7 @@ def advice(rows):
         if row["check_name"] == "delete_debt":
             facts["deleted in words"] = deleted_in(row["effect"].split(";")[0])
     return facts | {
-        "statements": [" ".join(printable(row[name]) for name in names) for row in given],
+        "statements": [" ".join(words.printable(row[name]) for name in names) for row in given],
         "withheld": {row["effect"] for row in rows if row["statement"] is None},
     }
 

@@ -1,7 +1,6 @@
 """Relations narrowed by `columns`, `where`, `sort` and `limit`, compared with Arrow's answers."""
 
 from functools import partial
-from pathlib import Path
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -10,8 +9,7 @@ import pytest
 import arrowmeta
 from arrowmeta.model.scan import Decoded
 from arrowmeta.model.tables import SCHEMAS
-
-DATA = Path(__file__).parent / "data"
+from tests.bundled import DATA
 
 
 @pytest.fixture(scope="module")

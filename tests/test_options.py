@@ -41,9 +41,9 @@ from arrowmeta.tables.command_line import flag_of
 from arrowmeta.tables.discovery import MAX_FOLDERS
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, TableKeywords
+from tests.bundled import DATA
 from tests.iceberg.tables import metadata_json, write
 
-DATA = Path(__file__).parent / "data"
 TABLE = DATA / "pk_tags_branches"
 OPTIONS = options_of(OpenOptions)
 OF_STORAGE = set(options_of(StorageSettings))

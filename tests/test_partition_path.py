@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 from decimal import Decimal
-from pathlib import Path
 from uuid import UUID
 
 import pyarrow as pa
@@ -17,10 +16,10 @@ from arrowmeta.iceberg.partition_spec import (
     parse_transform,
     partition_paths,
 )
+from tests.bundled import DATA
 from tests.corpus import NO_CORPUS
 from tests.reference.truth import iceberg_tables
 
-DATA = Path(__file__).parent / "data"
 #: Tables of writers that name folders otherwise: lower-case names, digits of another type.
 OTHERWISE = ("case_sensitivity", "legacy_partition_schema_evolution")
 

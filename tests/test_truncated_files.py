@@ -12,8 +12,8 @@ import pytest
 import arrowmeta
 from tests import corpus
 from tests.avro.cuts import block_starts
+from tests.bundled import DATA
 from tests.case_tables import CASES
-from tests.paimon.tables import DATA
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, count_entries, read
 
 pytestmark = [

@@ -1,7 +1,5 @@
 """Tables with thousands of columns: the work per query does not grow with their number."""
 
-from pathlib import Path
-
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
@@ -11,8 +9,8 @@ from arrowmeta.paimon import table as paimon_table
 from arrowmeta.paimon.schema import truncated_lengths
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.views.relation import LazyRelation
+from tests.bundled import DATA
 
-DATA = Path(__file__).parent / "data"
 STATISTICS = {
     "column_sizes",
     "value_counts",

@@ -1,12 +1,11 @@
 import re
-from pathlib import Path
 
 import pytest
 
 import arrowmeta
 from arrowmeta.errors import UsageError
+from tests.bundled import DATA
 
-DATA = Path(__file__).parent.parent / "data"
 #: The schema of the named table.
 KEYED = '"my ""keys"""'
 KEYS = "pk_tags_branches"

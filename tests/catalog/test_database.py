@@ -1,15 +1,14 @@
 import shutil
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from pathlib import Path
 
 import duckdb
 import pytest
 
 import arrowmeta
 from arrowmeta.views import database
+from tests.bundled import DATA
 
-DATA = Path(__file__).parent.parent / "data"
 COUNT = "SELECT count(*) FROM files"
 
 #: Queries of the DuckDB catalog: names, types and comments.

@@ -1,14 +1,12 @@
 """Untrusted SQL: with `safe` it reads the table and allowed folders only."""
 
-from pathlib import Path
-
 import duckdb
 import pytest
 
 import arrowmeta
 from arrowmeta.errors import UsageError
+from tests.bundled import DATA
 
-DATA = Path(__file__).parent.parent / "data"
 KEYED = DATA / "pk_tags_branches"
 
 #: Queries that read something outside; `{secret}` is a file, `{folder}` its folder.

@@ -1,7 +1,5 @@
 """`Table.sql` creates few views, but agrees with a connection that has all of them."""
 
-from pathlib import Path
-
 import duckdb
 import pytest
 
@@ -9,8 +7,8 @@ import arrowmeta
 from arrowmeta.io.sql_access import sql_access
 from arrowmeta.tables.macros import macro_relations
 from arrowmeta.views.database import TableSql
+from tests.bundled import DATA
 
-DATA = Path(__file__).parent.parent / "data"
 KEYED, PLAIN = DATA / "pk_tags_branches", DATA / "append_snappy"
 
 

@@ -16,7 +16,6 @@ import pytest
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.cli.arguments import _EXAMPLES, _MORE_EXAMPLES, ALIASES, COMMANDS, parse
-from arrowmeta.tables.command_line import CLOSED_PIPE, ERROR, FINDINGS, FINE, INTERRUPTED, PARTIAL
 
 
 @pytest.fixture
@@ -36,7 +35,7 @@ def test_unexpected_exception_is_named_and_points_to_debug(monkeypatch, capsys):
         raise ZeroDivisionError("oops")
 
     monkeypatch.setattr(arrowmeta, "open", fail)
-    assert main(["files", "x"]) == ERROR
+    assert main(["files", "x"]) == 1
     assert "ZeroDivisionError: oops (unexpected; --debug" in capsys.readouterr().err
 
 
@@ -54,22 +53,22 @@ def run_with(redirection, *arguments, **environment):
 def test_messages_are_dropped_when_stderr_is_closed(orders):
     # Without a standard error, Python prints its messages to standard output.
     ended = run_with("2>&-", "reconcile", orders, "-o", "ndjson")
-    assert (ended.returncode, ended.stdout) == (FINE, b"")
+    assert (ended.returncode, ended.stdout) == (0, b"")
 
 
 def test_closed_stdout_is_an_error_unless_output_is_a_file(orders, tmp_path):
     ended = run_with(">&-", "files", orders, "-o", "ndjson")
-    assert ended.returncode == ERROR
+    assert ended.returncode == 1
     assert ended.stderr == b"arrowmeta: error: standard output is closed\n"
     file = tmp_path / "levels.ndjson"
     ended = run_with(">&-", "files", orders, "--select", "level", "--output", str(file))
-    assert (ended.returncode, ended.stderr) == (FINE, b"")
+    assert (ended.returncode, ended.stderr) == (0, b"")
     assert file.read_text() == '{"level":5}\n' * 3
 
 
 def test_explain_writes_utf8_in_any_locale(orders):
     ended = run_with("", "explain", orders, "pt = 1", PYTHONIOENCODING="ascii")
-    assert (ended.returncode, ended.stderr) == (FINE, b"")
+    assert (ended.returncode, ended.stderr) == (0, b"")
     assert "█" in ended.stdout.decode()
 
 
@@ -78,9 +77,9 @@ def test_interrupt_exits_with_130(monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr(arrowmeta, "open", interrupt)
-    assert main(["files", "x"]) == INTERRUPTED
+    assert main(["files", "x"]) == 130
     monkeypatch.setattr("arrowmeta.cli.parse", interrupt)
-    assert main(["files", "x"]) == INTERRUPTED
+    assert main(["files", "x"]) == 130
 
 
 @pytest.fixture
@@ -101,8 +100,8 @@ def test_interrupt_turned_into_error_by_a_library_exits_with_130(monkeypatch, ca
             raise RuntimeError("Query interrupted") from error
 
     monkeypatch.setattr(arrowmeta, "open", interrupt)
-    assert main(["files", "x"]) == INTERRUPTED
-    assert main(["files", "x", "--debug"]) == INTERRUPTED
+    assert main(["files", "x"]) == 130
+    assert main(["files", "x", "--debug"]) == 130
     assert capsys.readouterr().err == ""
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
@@ -113,10 +112,10 @@ def test_suppressed_interrupt_exits_with_130(monkeypatch, capsys):
     def interrupt(*_):
         with contextlib.suppress(KeyboardInterrupt):
             signal.raise_signal(signal.SIGINT)
-        return FINE
+        return 0
 
     monkeypatch.setattr("arrowmeta.cli.commands.run_relation", interrupt)
-    assert main(["files", "x"]) == INTERRUPTED
+    assert main(["files", "x"]) == 130
 
 
 @pytest.mark.parametrize("handler", [signal.SIG_IGN, lambda *_: None])
@@ -131,7 +130,7 @@ def test_main_keeps_sigint_handler_of_caller(handler, capsys):
 
 def test_commands_run_in_any_thread(capsys):
     with ThreadPoolExecutor(1) as pool:
-        assert pool.submit(main, ["files", "/no/such/table"]).result() == ERROR
+        assert pool.submit(main, ["files", "/no/such/table"]).result() == 1
 
 
 @pytest.mark.sampled(2)
@@ -161,7 +160,7 @@ def test_closed_pipe_prints_no_error(orders, arguments, is_buffered):
             env={**os.environ, "PYTHONUNBUFFERED": "" if is_buffered else "1"},
             check=False,
         )
-    assert (ended.returncode, ended.stderr) == (CLOSED_PIPE, b"")
+    assert (ended.returncode, ended.stderr) == (141, b"")
 
 
 @pytest.mark.sampled(1)
@@ -175,7 +174,7 @@ def test_full_disk_prints_one_error_line(orders, arguments, unbuffered):
     # and exits with 120.
     given = [text.format(orders=orders) for text in arguments]
     ended = run_with(">/dev/full", *given, PYTHONUNBUFFERED=unbuffered)
-    assert ended.returncode == ERROR
+    assert ended.returncode == 1
     assert ended.stderr == b"arrowmeta: error: [Errno 28] No space left on device\n"
 
 
@@ -208,9 +207,9 @@ def test_more_than_20_examples_use_the_demo_tables():
 def test_examples_over_the_demo_tables_run(example, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert main(["demo", "--copy", "tables"]) == FINE
+    assert main(["demo", "--copy", "tables"]) == 0
     example = re.sub(r" > [\w.]+[.]\w+$", "", example).replace("~", str(tmp_path))
-    assert main(shlex.split(example)[1:]) in (FINE, FINDINGS, PARTIAL)
+    assert main(shlex.split(example)[1:]) in (0, 2, 3)
     assert "arrowmeta: error" not in capsys.readouterr().err
 
 
@@ -220,7 +219,7 @@ def test_examples_over_the_demo_tables_run(example, capsys, tmp_path, monkeypatc
 )
 def test_help_fits_80_columns(command, capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
-    assert main(command) == FINE
+    assert main(command) == 0
     assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
 
 
@@ -233,9 +232,9 @@ def test_version_option_prints_package_version(capsys):
 
 
 def test_short_help_has_the_own_options_and_long_help_all(capsys):
-    assert main(["files", "-h"]) == FINE
+    assert main(["files", "-h"]) == 0
     short = capsys.readouterr().out
-    assert main(["files", "--help"]) == FINE
+    assert main(["files", "--help"]) == 0
     whole = capsys.readouterr().out
     assert "--where" in short
     assert "--path-map" not in short
@@ -246,16 +245,16 @@ def test_short_help_has_the_own_options_and_long_help_all(capsys):
 
 def test_help_has_what_people_do_first_and_help_command_lists_every_command(capsys):
     for option in ("-h", "--help"):
-        assert main([option]) == FINE
+        assert main([option]) == 0
         lines = capsys.readouterr().out.splitlines()
         assert len(lines) <= 25
         first = [line.split()[0] for line in lines if line.startswith("  ")]
         assert {*first} - {"RELATION", "help"} < COMMANDS.keys()
-    assert main(["help"]) == FINE
+    assert main(["help"]) == 0
     said = capsys.readouterr().out
     assert {*COMMANDS} <= {*said.split()}
     assert "examples:" in said
-    assert main(["help", "files"]) == main(["files", "--help"]) == FINE
+    assert main(["help", "files"]) == main(["files", "--help"]) == 0
     shown = capsys.readouterr().out
     assert shown[: len(shown) // 2] == shown[len(shown) // 2 :]
 

@@ -1,13 +1,12 @@
 import io
 import json
 import shutil
-from pathlib import Path
 
 import pytest
 
 from arrowmeta.cli import main
+from tests.bundled import DATA
 
-DATA = Path(__file__).parents[1] / "data"
 TABLE = str(DATA / "pk_deletion_vectors")
 
 

@@ -8,12 +8,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from bench.inputs import iceberg_manifest, paimon_manifest
+from tests.bundled import DATA
 from tests.fuzz.case import Case
 from tests.fuzz.made_seeds import generated, handmade_files, handmade_indexes
 from tests.fuzz.real_tables import MAX_SEED_LEN
 from tests.fuzz.table_seeds import table_cases
-
-DATA = Path(__file__).parent.parent / "data"
 
 _AVRO = b"Obj\x01"
 

@@ -3,16 +3,15 @@
 import json
 import re
 import shutil
-from pathlib import Path
 
 import fastavro
 import pytest
 
 import arrowmeta
 from arrowmeta.iceberg.rows import header_of
+from tests.bundled import DATA
 from tests.reconcile.copies import IcebergCopy, rewrite_header
 
-DATA = Path(__file__).parents[1] / "data"
 TABLE = DATA / "iceberg_v2_position_deletes"
 KEYS = {"schema": b"{}", "partition-spec": b"[]", "partition-spec-id": b"0"}
 KEYS |= {"format-version": b"2", "content": b"data"}

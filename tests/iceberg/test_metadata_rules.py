@@ -2,7 +2,6 @@
 
 import gzip
 import json
-from pathlib import Path
 
 import pytest
 from pyiceberg.table.metadata import TableMetadataUtil
@@ -11,9 +10,9 @@ import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.iceberg.metadata import Snapshot, Snapshots, parse_metadata
 from tests import corpus
+from tests.bundled import DATA
 from tests.iceberg.metadata_changes import CHANGES, READ_BY_JAVA, changed, snapshot
 
-DATA = Path(__file__).parents[1] / "data"
 #: Changes that other checks are about, or that this package cannot read either.
 OF_CHECKS = {"ref of no snapshot", "last sequence number below"}
 

@@ -12,7 +12,7 @@ import pyarrow.parquet
 import pytest
 
 import arrowmeta
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 
 TABLE = DATA / "iceberg_null_structs"
 READERS = {"parquet": pyarrow.parquet.read_table, "orc": pyarrow.orc.read_table}

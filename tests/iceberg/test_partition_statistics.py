@@ -11,7 +11,7 @@ import pyarrow.parquet
 import pytest
 
 import arrowmeta
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 from tests.reconcile.copies import IcebergCopy
 
 TABLE = DATA / "iceberg_v3_deletion_vectors"

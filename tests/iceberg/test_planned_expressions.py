@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
+from tests.bundled import DATA
 
-DATA = Path(__file__).parents[1] / "data"
 EVOLVED, VECTORS = DATA / "iceberg_v1_to_v2", DATA / "iceberg_v3_deletion_vectors"
 
 

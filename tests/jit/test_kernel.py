@@ -10,8 +10,7 @@ import pytest
 import arrowmeta
 from arrowmeta.kernels import kernel as jit
 from arrowmeta.kernels.machine_code import I64
-
-DATA = Path(__file__).parents[1] / "data"
+from tests.bundled import DATA
 
 
 def total(numbers: I64) -> int:

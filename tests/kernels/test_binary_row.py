@@ -4,9 +4,9 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
+from arrowmeta import decode_binary_rows
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.byte_strings import copy_spans
-from arrowmeta.paimon.binary_row import decode_binary_rows
 
 
 @pytest.fixture(params=["compiled", "interpreted"])

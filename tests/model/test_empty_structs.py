@@ -1,7 +1,5 @@
 """Structs without fields: they get a placeholder field, so that no relation has one."""
 
-from pathlib import Path
-
 import pyarrow as pa
 import pytest
 
@@ -10,10 +8,10 @@ from arrowmeta.model.shape import TableShape, fill, filled_type, own_fields
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate.session import workspace
 from arrowmeta.views.database import make_sources
+from tests.bundled import DATA
 
 EMPTY = pa.struct([])
 NESTED = pa.struct([("a", EMPTY), ("n", pa.int32()), ("l", pa.list_(EMPTY))])
-DATA = Path(__file__).parents[1] / "data"
 #: Paimon with and without primary key (both without partitions), and Iceberg.
 TABLES = ("pk_tags_branches", "append_range_bitmap", "iceberg_v3_deletion_vectors")
 

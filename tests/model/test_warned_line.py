@@ -9,8 +9,7 @@ from threading import Thread
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog
-
-DATA = Path(__file__).parent.parent / "data"
+from tests.bundled import DATA
 
 
 def warned_in(work):

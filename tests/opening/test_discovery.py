@@ -10,9 +10,8 @@ import arrowmeta
 from arrowmeta.errors import StorageError
 from arrowmeta.tables import discovery
 from arrowmeta.tables.discovery import TABLES, discover
+from tests.bundled import DATA
 from tests.reconcile.damaged_storage import DamagedStorage
-
-DATA = Path(__file__).parents[1] / "data"
 
 
 def _warehouse(folder, *names):

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.model.value_text import to_text
+from arrowmeta import to_text
 
 UTC_MS = pa.timestamp("ms", "UTC")
 POINT = pa.struct([("x", pa.int32()), ("y", pa.string())])

@@ -19,7 +19,7 @@ import pyarrow.parquet
 
 import arrowmeta
 from tests import corpus
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 
 
 @dataclass(frozen=True)

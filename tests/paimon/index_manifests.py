@@ -10,7 +10,7 @@ from typing import Any
 import fastavro
 
 import arrowmeta
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 from tests.reference.roaring import encode_index_file
 
 BUNDLED = DATA / "pk_deletion_vectors"

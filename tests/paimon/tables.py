@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-DATA = Path(__file__).parent.parent / "data"
+from tests.bundled import DATA
 
 
 def refuse(error: Exception) -> None:

@@ -10,8 +10,9 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError, SnapshotNotFoundError
 from tests import corpus
+from tests.bundled import DATA
 from tests.case_tables import CASES
-from tests.paimon.tables import DATA, bundled_tables
+from tests.paimon.tables import bundled_tables
 
 
 @pytest.fixture

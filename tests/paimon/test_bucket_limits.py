@@ -12,8 +12,8 @@ import arrowmeta
 from arrowmeta.paimon.buckets import HashedBuckets, hashed_buckets, same_schemas
 from arrowmeta.paimon.schema import DataField, TableSchema, parse_type_text
 from arrowmeta.predicate.read import PredicateReader
+from tests.bundled import DATA
 from tests.paimon.one_key import hash_key
-from tests.paimon.tables import DATA
 from tests.reconcile.copies import rewrite, set_options
 
 COLUMNS = pa.schema([("a", pa.int32()), ("b", pa.int32()), ("x", pa.float64()), ("t", pa.string())])

@@ -11,8 +11,8 @@ import arrowmeta
 from arrowmeta.apps.queries import _of_keyed_table
 from arrowmeta.paimon.schema import parse_type_text
 from arrowmeta.pruning.plan import Planner
+from tests.bundled import DATA
 from tests.case_tables import CASES
-from tests.paimon.tables import DATA
 from tests.reconcile.copies import rewrite, set_options
 from tests.reference.binary_row import encode
 

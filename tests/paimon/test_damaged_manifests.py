@@ -12,10 +12,9 @@ from arrowmeta.avro.metadata_reader import ListedManifest
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.paimon.fields import ENTRIES
+from tests.bundled import DATA
 from tests.reconcile.copies import PaimonCopy, read, rewrite
 from tests.reference import binary_row
-
-DATA = Path(__file__).parent.parent / "data"
 
 
 def test_truncated_manifest_is_reported_and_others_are_read(tmp_path):

@@ -6,7 +6,7 @@ import pytest
 import arrowmeta
 from arrowmeta.paimon.buckets import bucket_folders
 from arrowmeta.paimon.schema import TableSchema
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 
 SCHEMA = TableSchema(0, ())
 

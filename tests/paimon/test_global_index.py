@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 from tests.reconcile.copies import PaimonCopy, read, set_options
 
 TABLE = DATA / "append_global_index"

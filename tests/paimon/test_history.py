@@ -9,7 +9,8 @@ import arrowmeta
 from arrowmeta.errors import SnapshotNotFoundError
 from arrowmeta.io.storage import Storage
 from arrowmeta.paimon.history import History
-from tests.paimon.tables import DATA, refuse, write, write_table
+from tests.bundled import DATA
+from tests.paimon.tables import refuse, write, write_table
 
 
 def history(root):

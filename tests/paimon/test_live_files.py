@@ -10,9 +10,10 @@ import pytest
 import arrowmeta
 from arrowmeta.model.shape import own_fields
 from tests import corpus
+from tests.bundled import DATA
 from tests.corpus import NO_CORPUS
 from tests.paimon.index_manifests import entry, write_table
-from tests.paimon.tables import DATA, bundled_tables
+from tests.paimon.tables import bundled_tables
 from tests.reconcile.copies import PaimonCopy
 from tests.reference.truth import canonical_column, paimon_tables
 

@@ -14,7 +14,8 @@ from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
 from arrowmeta.paimon import fields
 from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
-from tests.paimon.tables import DATA, bundled_tables
+from tests.bundled import DATA
+from tests.paimon.tables import bundled_tables
 from tests.reconcile.copies import rewrite
 
 BUNDLED = bundled_tables()

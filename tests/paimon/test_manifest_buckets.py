@@ -8,7 +8,7 @@ import pytest
 
 import arrowmeta
 from tests import corpus
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 
 SOURCE = DATA / "pk_all_types"
 KEY = "k = {k} AND k2 = '{k2}'"

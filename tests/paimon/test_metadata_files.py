@@ -9,7 +9,8 @@ import pytest
 
 import arrowmeta
 from tests import corpus
-from tests.paimon.tables import DATA, bundled_tables, snapshot_json, write
+from tests.bundled import DATA
+from tests.paimon.tables import bundled_tables, snapshot_json, write
 
 METADATA_FOLDERS = {
     "snapshot",

@@ -17,8 +17,9 @@ from arrowmeta.paimon.schema import (
     to_arrow_field,
     to_table_schema,
 )
+from tests.bundled import DATA
 from tests.case_tables import CASES
-from tests.paimon.tables import DATA, schema_json, write
+from tests.paimon.tables import schema_json, write
 from tests.reconcile.changes import change, copied
 
 

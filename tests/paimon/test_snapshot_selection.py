@@ -15,7 +15,8 @@ import arrowmeta
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError
 from arrowmeta.io.storage import Storage
 from tests import corpus
-from tests.paimon.tables import DATA, bundled_tables
+from tests.bundled import DATA
+from tests.paimon.tables import bundled_tables
 
 NAMES = ("j_tags_branches", "pp_tags_branches", "j_expired", "j_pk_dv", "j_append_unaware")
 BUNDLED = bundled_tables()

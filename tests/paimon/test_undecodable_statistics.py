@@ -7,7 +7,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.paimon.schema import DataField, DataType, TableSchema, truncated_lengths
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 from tests.reconcile.copies import PaimonCopy
 
 NAME = "pk_all_types"

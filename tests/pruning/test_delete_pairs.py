@@ -1,13 +1,10 @@
 """Pairs of data and delete files are computed only for queries that need them."""
 
-from pathlib import Path
-
 import pytest
 
 import arrowmeta
 from arrowmeta.pruning.evaluator import Evaluator
-
-DATA = Path(__file__).parents[1] / "data"
+from tests.bundled import DATA
 
 
 @pytest.fixture

@@ -18,6 +18,7 @@ from arrowmeta.errors import PredicateError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.pruning.plan import Planner
 from tests import corpus
+from tests.bundled import DATA
 from tests.reconcile.copies import IcebergCopy, count_entries, rewrite
 from tests.reference.roaring import decode_record
 from tests.soundness.predicates import random_predicate
@@ -82,7 +83,6 @@ def _kept(source, predicate):
     return sorted(plan.table(["file_name"])["file_name"].to_pylist())
 
 
-DATA = Path(__file__).parents[1] / "data"
 TABLES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
 
 

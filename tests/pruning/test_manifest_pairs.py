@@ -1,7 +1,7 @@
 """Partition statistics of a manifest that contradict each other drop no manifest."""
 
 import arrowmeta
-from tests.paimon.tables import DATA
+from tests.bundled import DATA
 from tests.reconcile.copies import PaimonCopy
 
 

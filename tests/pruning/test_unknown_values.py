@@ -10,8 +10,8 @@ import pytest
 
 import arrowmeta
 from arrowmeta.paimon.schema import parse_type_text
+from tests.bundled import DATA
 from tests.iceberg.one_manifest import table_of
-from tests.paimon.tables import DATA
 from tests.reconcile.copies import PaimonCopy, rewrite
 from tests.reference.binary_row import encode
 

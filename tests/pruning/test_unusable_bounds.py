@@ -8,9 +8,9 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.iceberg.one_manifest import table_of
-from tests.paimon.tables import DATA
 from tests.pruning.test_unknown_values import without_values
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, rewrite
 

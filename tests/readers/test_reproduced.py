@@ -16,11 +16,10 @@ import pytest
 import arrowmeta
 from bench.environments import EnvironmentUnavailableError, environment_python
 from tests import corpus
+from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.readers.engines import WrittenTable, pyiceberg_table, verdict
 from tests.reconcile.copies import read
-
-DATA = Path(__file__).parents[1] / "data"
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 

@@ -4,7 +4,6 @@ import itertools
 import json
 import re
 import shutil
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,10 +14,10 @@ from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.shape import TableShape
 from arrowmeta.views.sql_files import check_names
+from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.sql.given_source import GivenSource, views_of
 
-DATA = Path(__file__).parents[1] / "data"
 RULES = [
     rule | {"engine": engine, "fact": fact}
     for rule in arrowmeta.facts("reader_rules").to_pylist()

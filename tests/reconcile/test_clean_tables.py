@@ -6,7 +6,6 @@ Files that storage has, and no metadata names, are those of `LEFT_BEHIND`.
 import json
 import shutil
 from datetime import UTC, datetime
-from pathlib import Path
 
 import fastavro
 import pyarrow as pa
@@ -16,9 +15,8 @@ import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.reconcile.storage import list_storage
 from tests import corpus
+from tests.bundled import DATA
 from tests.case_tables import CASES
-
-DATA = Path(__file__).parents[1] / "data"
 
 #: Findings in tables whose metadata was edited by hand or made up, by what is wrong with them.
 MADE_UP_BOUNDS = {"statistics_impossible"}  # the generator of these tables draws bounds at random

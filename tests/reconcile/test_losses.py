@@ -12,13 +12,13 @@ from arrowmeta.errors import NotATableError
 from arrowmeta.model.scan import Decoded
 from arrowmeta.model.tables import DAMAGE, LOSSES
 from arrowmeta.tables.macros import with_losses
+from tests.bundled import DATA
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning"),
 ]
 
-DATA = Path(__file__).parents[1] / "data"
 TABLES = [
     "append_snappy",
     "iceberg_v1_to_v2",

@@ -14,8 +14,8 @@ from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
 from arrowmeta.model.tables import FINDINGS, SCHEMAS
 from arrowmeta.views.sql_files import check_names
+from tests.bundled import DATA
 
-DATA = Path(__file__).parents[1] / "data"
 STATEMENTS = arrowmeta.facts("remedy_statements").to_pylist()
 LAYOUT = {"small_files", "delete_debt", "old_snapshots", "held_by_refs", "last_whole_snapshot"}
 #: What `advise` has statements for.

@@ -16,12 +16,11 @@ from arrowmeta.apps.repair import snapshot
 from arrowmeta.apps.repair.snapshot import FileRecords, read_records
 from arrowmeta.cli import main
 from arrowmeta.errors import StorageError, UsageError
+from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.readers.engines import ROWS, WrittenTable, by_pyiceberg, pyiceberg_table, verdict
 from tests.reconcile.copies import IcebergCopy
 from tests.repair.damage import ICEBERG, NotHereError
-
-DATA = Path(__file__).parents[1] / "data"
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 

@@ -12,11 +12,11 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import UsageError
 from bench.environments import EnvironmentUnavailableError, environment_python
+from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.reconcile.copies import PaimonCopy
 from tests.repair.damage import PAIMON, NotHereError, lost
 
-DATA = Path(__file__).parents[1] / "data"
 PK, PARTS, EVOLVED = "pk_deletion_vectors", "append_partition_types", "append_schema_evolution"
 TABLES = (
     *(DATA / name for name in (PK, PARTS, EVOLVED, "pk_all_types", "append_snappy")),

@@ -20,7 +20,8 @@ from urllib.parse import quote
 
 import pytest
 
-DATA = Path(__file__).parents[1] / "data"
+from tests.bundled import DATA
+
 TOKEN = "a-token-in-a-file"
 PLAN = "/iceberg/v1/namespaces/default/tables/t/plan"
 JSON = {"Content-Type": "application/json"}

@@ -183,9 +183,8 @@ def test_the_page_of_a_table_is_its_report(server, warehouse):
 
 def test_a_report_is_made_once_and_a_page_asks_again_until_then(warehouse, monkeypatch):
     from arrowmeta.apps.serve import pages
-    from arrowmeta.tables.table import Table
 
-    ready, report, made = threading.Event(), Table.report, []
+    ready, report, made = threading.Event(), arrowmeta.Table.report, []
 
     def slow(self, **given):
         made.append(1)
@@ -198,7 +197,7 @@ def test_a_report_is_made_once_and_a_page_asks_again_until_then(warehouse, monke
         return page
 
     monkeypatch.setattr(pages, "WAIT_SECONDS", 0.01)
-    monkeypatch.setattr(Table, "report", slow)
+    monkeypatch.setattr(arrowmeta.Table, "report", slow)
     with client(warehouse) as server:
         first = server.get("/table/db.vectors", headers=HTML)
         assert (first.status_code, first.headers["refresh"]) == (202, "3")
@@ -209,7 +208,7 @@ def test_a_report_is_made_once_and_a_page_asks_again_until_then(warehouse, monke
         assert '<section id="contents"' in page.text
         assert finished("/table/db.vectors").text == page.text
         assert len(made) == 1
-        monkeypatch.setattr(Table, "report", lambda self, **given: 1 / 0)
+        monkeypatch.setattr(arrowmeta.Table, "report", lambda self, **given: 1 / 0)
         assert finished("/table/default.keyed").status_code == 500
 
 

@@ -2,11 +2,11 @@
 
 import json
 import shutil
-from pathlib import Path
 
 import pytest
 
 import arrowmeta
+from tests.bundled import DATA
 from tests.iceberg.test_parquet_manifests import UNPARTITIONED as V4
 from tests.iceberg.test_parquet_manifests import with_relative_paths
 
@@ -14,7 +14,6 @@ testclient = pytest.importorskip("starlette.testclient")
 
 pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
-DATA = Path(__file__).parents[1] / "data"
 TABLES = "/iceberg/v1/namespaces/default/tables"
 JSON = {"Content-Type": "application/json"}
 DELETES = ("iceberg_v2_position_deletes", "iceberg_v2_equality_deletes", "iceberg_null_structs")

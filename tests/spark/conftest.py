@@ -1,3 +1,5 @@
+from importlib.util import find_spec
+
 import pytest
 
 from tests import corpus
@@ -5,6 +7,9 @@ from tests.spark import preloaded
 
 # PySpark 4.0 leaves the socket of toArrow to the garbage collector; later versions close it.
 UNCLOSED_SOCKET = pytest.mark.filterwarnings("ignore:unclosed <socket:ResourceWarning")
+
+#: Without PySpark, which the head of the report says, there is nothing to collect here.
+collect_ignore_glob = [] if find_spec("pyspark") else ["test_*.py"]
 
 #: Settings for many small queries: compiling them costs more than running them.
 QUICK = {
@@ -30,7 +35,6 @@ def is_full():
 @pytest.fixture(scope="session")
 def java():
     """Skips where Spark cannot start."""
-    pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
     from arrowmeta.spark.java import find_java
 
     if find_java() is None:

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pyarrow as pa
 import pytest
+from pyspark.errors import PythonException
 
 import arrowmeta
 from arrowmeta.spark import index, warehouse
@@ -16,10 +17,6 @@ from tests.rest_catalog import rest_catalog
 from tests.s3.client import SECRET_KEY, storage_options
 from tests.spark.rounds import Settings
 from tests.spark.warehouses import open_moved
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
-from pyspark.errors import PythonException
 
 ROWS = pa.table({"id": pa.array([1, 2], pa.int64())})
 

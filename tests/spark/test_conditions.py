@@ -14,8 +14,6 @@ from tests.spark.condition_tables import known_table
 from tests.spark.condition_truth import FAILS, TRUE
 from tests.spark.conditions import AGREED, random_condition
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 pytestmark = pytest.mark.spark
 
 DRAWN = 2_000 if corpus.is_all() else 10

@@ -19,8 +19,6 @@ from tests import corpus
 from tests.spark.outputs import as_text
 from tests.spark.rounds import read_in_process
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 TABLES = corpus.tables()

@@ -9,13 +9,19 @@ import numpy as np
 import pyarrow as pa
 import pytest
 from pyarrow.fs import LocalFileSystem
+from pyspark.errors import AnalysisException, PythonException
+from pyspark.sql.types import IntegerType, LongType, StringType, StructField, StructType
 
 import arrowmeta
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.paimon import table as paimon_table
 from arrowmeta.spark import entries, files
-from arrowmeta.spark.arrow import to_spark_table
+from arrowmeta.spark.arrow import to_spark_table, to_struct_type
+from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
+from arrowmeta.spark.options import ReadOptions, configured
+from arrowmeta.spark.tasks import Reader, opened
+from arrowmeta.tables.locate import Opening
 from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
@@ -23,17 +29,6 @@ from tests.iceberg.test_parquet_manifests import with_relative_paths
 from tests.spark.outputs import as_text
 from tests.spark.rounds import Settings, read_in_process
 from tests.spark.warehouses import open_moved
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
-from pyspark.errors import AnalysisException, PythonException
-from pyspark.sql.types import IntegerType, LongType, StringType, StructField, StructType
-
-from arrowmeta.spark.arrow import to_struct_type
-from arrowmeta.spark.data_source import ArrowMetaDataSource, RelationReader
-from arrowmeta.spark.options import ReadOptions, configured
-from arrowmeta.spark.tasks import Reader, opened
-from arrowmeta.tables.locate import Opening
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 

@@ -9,8 +9,6 @@ from arrowmeta.spark import files, warehouse
 from tests.bundled import DATA
 from tests.histories import File, write_paimon
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 pytestmark = [
     pytest.mark.spark,
     pytest.mark.filterwarnings("ignore:the metadata contradicts itself"),

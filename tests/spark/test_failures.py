@@ -4,6 +4,7 @@ import shutil
 from contextlib import nullcontext
 
 import pytest
+from pyspark.errors import PySparkException, PythonException
 
 import arrowmeta
 from arrowmeta.errors import StorageError
@@ -17,10 +18,6 @@ from arrowmeta.tables.uniform import uniform_schema
 from tests.bundled import DATA
 from tests.spark.outputs import as_text
 from tests.spark.warehouses import lose_metadata
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
-from pyspark.errors import PySparkException, PythonException
 
 KEYED = DATA / "pk_deletion_vectors"
 OF_THE_MACHINERY = (

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 import pyarrow as pa
 import pytest
+from pyspark.errors import AnalysisException
 
 import arrowmeta
 from arrowmeta.io.location import absolute
@@ -18,10 +19,6 @@ from tests.bundled import DATA, sampled
 from tests.rest_catalog import rest_catalog
 from tests.spark.rounds import Settings, read_in_process
 from tests.spark.warehouses import PAIMON, open_moved
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
-from pyspark.errors import AnalysisException
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 

@@ -10,8 +10,6 @@ from tests import corpus
 from tests.bundled import DATA, TABLES
 from tests.spark.warehouses import PAIMON, cut_manifests
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore:.*there is no version hint")]
 
 

@@ -14,8 +14,6 @@ from tests.reconcile.copies import PaimonCopy
 from tests.spark.rounds import Settings
 from tests.spark.warehouses import lose_schemas, make_warehouse
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 pytestmark = [
     pytest.mark.filterwarnings("ignore:.*there is no version hint"),
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning"),

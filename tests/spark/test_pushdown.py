@@ -5,9 +5,6 @@ See docs/decisions/spark_options_not_pushdown.md.
 
 import pyarrow as pa
 import pytest
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 from pyspark.sql.datasource import DataSource, DataSourceReader
 
 

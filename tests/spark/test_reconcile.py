@@ -1,16 +1,13 @@
 """`reconcile` in a task has the findings of one machine."""
 
 import pytest
+from pyspark.errors import PythonException
 
 import arrowmeta
 from arrowmeta.spark import reconcile
 from tests.bundled import DATA
 from tests.reconcile.copies import PaimonCopy
 from tests.spark.outputs import as_text
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
-from pyspark.errors import PythonException
 
 pytestmark = [
     pytest.mark.spark,

@@ -15,8 +15,6 @@ import pytest
 from arrowmeta.cli.tour import copy_tables
 from tests.spark.warehouses import cut_manifests
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 ROOT = Path(__file__).parents[2]
 BLOCKS = re.compile(r"^```(\w+).*\n((?:.*\n)*?)```$", re.MULTILINE)
 SOURCE = re.compile(r"\{\{ source\('(\w+)', '(\w+)'\) \}\}")

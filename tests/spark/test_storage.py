@@ -9,8 +9,6 @@ from arrowmeta.spark import entries, files, plan, reconcile, warehouse
 from tests.s3.client import storage_options
 from tests.s3.proxy import running_proxy
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 NAME = "iceberg_v2_position_deletes"
 PREDICATE = "id >= 0"
 

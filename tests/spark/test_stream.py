@@ -4,18 +4,10 @@ import shutil
 from collections import Counter
 
 import pytest
+from pyspark.errors import StreamingQueryException
 
 import arrowmeta
 from arrowmeta.spark import register
-from tests import corpus
-from tests.bundled import DATA, sampled
-from tests.spark.growing import GrowingTable
-from tests.spark.warehouses import open_moved
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
-from pyspark.errors import StreamingQueryException
-
 from arrowmeta.spark.data_source import (
     BEGINNING,
     ArrowMetaDataSource,
@@ -23,6 +15,10 @@ from arrowmeta.spark.data_source import (
     commits_after,
     read_changes,
 )
+from tests import corpus
+from tests.bundled import DATA, sampled
+from tests.spark.growing import GrowingTable
+from tests.spark.warehouses import open_moved
 
 KEYED = DATA / "pk_deletion_vectors"
 

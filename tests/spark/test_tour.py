@@ -6,8 +6,6 @@ import pytest
 
 from arrowmeta.cli import tour
 
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
 
 class Borrowed:
     """The shared session of all tests, which the tour must not stop."""

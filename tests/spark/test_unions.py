@@ -1,7 +1,6 @@
 """Relations of several tables can be combined, and written by Spark and other libraries."""
 
 from itertools import product
-from pathlib import Path
 
 import duckdb
 import pytest
@@ -9,8 +8,8 @@ from pyarrow import orc, parquet
 
 import arrowmeta
 from tests import corpus
+from tests.bundled import DATA
 
-DATA = Path(__file__).parents[1] / "data"
 #: Of Paimon with a key, of Paimon without one (neither has partitions), and of Iceberg.
 TABLES = ("pk_tags_branches", "append_range_bitmap", "iceberg_v3_deletion_vectors")
 FORMATS = ("json", "orc", "parquet")

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 
 import pyarrow as pa
 import pytest
+from pyspark.sql import Row
 
 import arrowmeta
 from arrowmeta.model.tables import SCHEMAS
@@ -24,10 +25,6 @@ from tests.spark.warehouses import (
     lose_snapshots,
     open_moved,
 )
-
-pytest.importorskip("pyspark", reason="PySpark is not installed: pip install -e '.[dev]'")
-
-from pyspark.sql import Row
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 

@@ -3,16 +3,15 @@
 import re
 import warnings
 from collections import defaultdict
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import arrowmeta
+from tests.bundled import DATA
 from tests.corpus import tables
 from tests.report.pages import read_page, tiles
 
-DATA = Path(__file__).parents[1] / "data"
 BUNDLED = (
     "iceberg_v2_equality_deletes",
     "iceberg_v2_position_deletes",

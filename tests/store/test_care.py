@@ -10,8 +10,8 @@ from arrowmeta.errors import UsageError
 from arrowmeta.io.options import parse_size
 from arrowmeta.model import store_entries as care
 from arrowmeta.model.store_file import Folder
+from tests.bundled import DATA
 
-DATA = Path(__file__).parents[1] / "data"
 NAMES = ("append_partition_types", "iceberg_v3_deletion_vectors")
 
 

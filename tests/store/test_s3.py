@@ -1,6 +1,5 @@
 import json
 import uuid
-from pathlib import Path
 
 import pytest
 
@@ -9,9 +8,9 @@ from arrowmeta.cli import main
 from arrowmeta.model import store_entries as care
 from arrowmeta.model.store_entries import StoreWarning
 from arrowmeta.model.store_file import Folder
+from tests.bundled import DATA
 from tests.s3.client import BUCKET, counted, storage_options
 
-DATA = Path(__file__).parents[1] / "data"
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
 
 

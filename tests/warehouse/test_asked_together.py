@@ -16,9 +16,9 @@ from arrowmeta.reconcile.findings import (
 )
 from arrowmeta.views.sql_files import sql_files
 from tests import corpus
+from tests.bundled import DATA
 from tests.case_tables import CASES
 
-DATA = Path(__file__).parents[1] / "data"
 DEBT = {"delete_debt": ["deleted_record_count"]}
 
 pytestmark = pytest.mark.filterwarnings(

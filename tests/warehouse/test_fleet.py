@@ -13,8 +13,8 @@ import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.tables.uniform import Fleet
+from tests.bundled import DATA
 
-DATA = Path(__file__).parents[1] / "data"
 NAMES = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors", "pk_tags_branches")
 
 

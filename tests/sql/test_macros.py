@@ -1,23 +1,47 @@
-"""Bounds of UUIDs include all values, in Java's signed order and in byte order."""
+"""Macros over bounds and paths: UUIDs in two orders, truncated times, and spellings of paths."""
 
 from itertools import combinations_with_replacement, product
 
-import duckdb
 import pyarrow as pa
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.views.sql_files import sql_files
+import arrowmeta
+from arrowmeta.io.location import on_filesystem
+from tests.bundled import DATA
 
 
 @pytest.fixture(scope="module")
 def con():
-    with duckdb.connect() as connection:
-        for file in sql_files():
-            if file.name in ("least_uuid", "greatest_uuid"):
-                connection.execute(file.definition)
+    with arrowmeta.connect(DATA / "append_snappy") as connection:
         yield connection
+
+
+#: The last whole microsecond in 64-bit nanoseconds; its end is out of range.
+LAST = (2**63 - 1) // 1000 * 1000
+
+
+@pytest.mark.parametrize(
+    ("bound", "latest"),
+    [
+        (None, None),
+        (5, 5),  # not truncated
+        (5000, 5999),
+        (0, 999),
+        (-1000, -1),
+        (-1, -1),
+        (LAST - 1000, LAST - 1),
+        (LAST, None),
+        (LAST + 1, LAST + 1),
+    ],
+)
+def test_latest_instant_of_whole_microsecond_is_its_end(con, bound, latest):
+    query = "SELECT epoch_ns(latest_instant(make_timestamp_ns(?::BIGINT)))"
+    assert con.execute(query, [bound]).fetchall() == [(latest,)]
+
+
+# Bounds of UUIDs include all values, in Java's signed order and in byte order.
 
 
 def halves_as_signed(value):
@@ -27,10 +51,9 @@ def halves_as_signed(value):
     )
 
 
-def as_bytes(value):
-    return value
-
-
+UUID_BOUNDS = (
+    "SELECT least_uuid(l, u), greatest_uuid(l, u) FROM (SELECT ?::BLOB AS l, ?::BLOB AS u)"
+)
 HALVES = [b"\0" * 8, b"\x7f" + b"\xff" * 7, b"\x80" + b"\0" * 7, b"\xff" * 8]
 HALF = st.sampled_from(HALVES)
 UUIDS = st.lists(
@@ -38,18 +61,17 @@ UUIDS = st.lists(
 )
 
 
-@pytest.mark.parametrize("order", [halves_as_signed, as_bytes])
+@pytest.mark.parametrize("order", [halves_as_signed, bytes])
 @given(values=UUIDS, known=st.sampled_from(["both", "lower", "upper"]))
 def test_bounds_include_every_value(con, order, values, known):
     lower = min(values, key=order) if known != "upper" else None
     upper = max(values, key=order) if known != "lower" else None
-    query = "SELECT least_uuid(l, u), greatest_uuid(l, u) FROM (SELECT ?::BLOB AS l, ?::BLOB AS u)"
-    least, greatest = con.execute(query, [lower, upper]).fetchall()[0]
+    least, greatest = con.execute(UUID_BOUNDS, [lower, upper]).fetchall()[0]
     assert least is None or least <= min(values)
     assert greatest is None or greatest >= max(values)
 
 
-@pytest.mark.parametrize("order", [halves_as_signed, as_bytes])
+@pytest.mark.parametrize("order", [halves_as_signed, bytes])
 def test_bounds_include_any_three_extreme_values(con, order):
     uuids = list(map(b"".join, product(HALVES, HALVES)))
     groups = list(combinations_with_replacement(uuids, 3))
@@ -83,5 +105,46 @@ def test_bounds_include_any_three_extreme_values(con, order):
     ],
 )
 def test_bounds_are_widened_only_as_needed(con, lower, upper, expected):
-    query = "SELECT least_uuid(l, u), greatest_uuid(l, u) FROM (SELECT ?::BLOB AS l, ?::BLOB AS u)"
-    assert con.execute(query, [lower, upper]).fetchall() == [expected]
+    assert con.execute(UUID_BOUNDS, [lower, upper]).fetchall() == [expected]
+
+
+SPELLINGS = [
+    *(
+        "/a/b",
+        "file:/a/b",
+        "file:///a/b",
+        "FILE:/a/b",
+        "file://localhost/a/b",
+        "file://warehouse/x",
+    ),
+    *("x/y", "dt=12:/30/f", "a:b/c:/d", "s3://bucket/key", "s3a://bucket/key", "s3n://bucket/key"),
+    *("gs://bucket/key", "hdfs://namenode:8020/a", "hdfs:///a", "hdfs:/a", "viewfs://cluster/a"),
+    *("viewfs://cluster", "abfss://container@account.dfs.core.windows.net/a", "abfs://container/a"),
+    "wasbs://container@host/a",
+]
+
+
+@pytest.mark.parametrize("recorded", SPELLINGS)
+def test_storage_path_matches_path_on_filesystem(con, recorded):
+    (place,) = con.execute("SELECT storage_path(?)", [recorded]).fetchone()
+    assert place == on_filesystem(recorded)
+
+
+@pytest.mark.parametrize(
+    ("recorded", "place"),
+    [
+        ("/a//b", "/a/b"),
+        ("file:///a//b", "/a/b"),
+        ("file:////a/b", "/a/b"),
+        ("file://warehouse/x//y", "warehouse/x/y"),
+        ("hdfs://namenode:8020/a//b", "/a/b"),
+        ("s3://b//k", "b//k"),
+        ("s3a://b/p//f", "b/p//f"),
+        ("b/p//f", "b/p//f"),
+        ("gs://b/p//f", "b/p//f"),
+        ("abfss://container@host/p//f", "container/p//f"),
+        ("oss://b/p//f", "b/p//f"),
+    ],
+)
+def test_doubled_slashes_are_collapsed_in_file_systems_only(con, recorded, place):
+    assert con.execute("SELECT storage_path(?)", [recorded]).fetchone() == (place,)
