@@ -91,7 +91,6 @@ from arrowmeta.model.tables import (
     MetadataFile,
     base_schema,
     decoded_schema,
-    distinct_files,
     first_references,
     to_batch,
     to_table,
@@ -318,8 +317,8 @@ def metadata_files_table(
     metadata: TableMetadata, hint: str | None, all_manifests: pa.Table, storage: Storage
 ) -> pa.Table:
     """Return the relation `metadata_files`; `referenced_by` is the first file that names it."""
-    files = distinct_files(_metadata_files(metadata, hint, all_manifests))
-    paths = [file.path for file in files]
+    files = list(_metadata_files(metadata, hint, all_manifests))
+    paths = list(dict.fromkeys(file.path for file in files))
     sizes = dict(zip(paths, storage.sizes(paths), strict=True))
     return tables.metadata_files_table(files, sizes)
 

@@ -20,7 +20,7 @@ import os
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from typing import Any
 
@@ -150,22 +150,13 @@ def _deflate(block: memoryview, out: ByteBuffer, max_len: int) -> None:
             raise EOFError("the compressed stream is truncated")
 
 
-def _bzip2(block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    _in_pieces(bz2.BZ2Decompressor(), block, out, max_len)
-
-
-def _xz(block: memoryview, out: ByteBuffer, max_len: int) -> None:
-    memlimit = max(max_len, 1 << 26)
-    _in_pieces(lzma.LZMADecompressor(lzma.FORMAT_AUTO, memlimit), block, out, max_len)
-
-
 def _in_pieces(
-    stream: bz2.BZ2Decompressor | lzma.LZMADecompressor,
+    stream_of: Callable[[int], bz2.BZ2Decompressor | lzma.LZMADecompressor],
     block: memoryview,
     out: ByteBuffer,
     max_len: int,
 ) -> None:
-    end = out.length + max_len
+    stream, end = stream_of(max_len), out.length + max_len
     out.append(stream.decompress(block, _PIECE_LEN))
     while not stream.eof and out.length <= end:
         if stream.needs_input:
@@ -219,8 +210,10 @@ _CODECS: dict[str, Decompress] = {
     "deflate": _deflate,
     "snappy": _snappy,
     "zstandard": _zstandard,
-    "bzip2": _bzip2,
-    "xz": _xz,
+    "bzip2": partial(_in_pieces, lambda _: bz2.BZ2Decompressor()),
+    "xz": partial(
+        _in_pieces, lambda most: lzma.LZMADecompressor(lzma.FORMAT_AUTO, max(most, 1 << 26))
+    ),
 }
 
 

@@ -11,12 +11,13 @@ from __future__ import annotations
 import json
 import os
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from datetime import UTC, datetime, timedelta
 from itertools import chain
 from threading import RLock
 from time import sleep
-from typing import Annotated, Any, Protocol, TypeAlias, TypeVar
+from typing import Annotated, Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -261,7 +262,7 @@ def _too_long(n_bytes: int, path: str, limit: int) -> LimitError:
     )
 
 
-class _Cuts:
+class _Cuts(NamedTuple):
     """What was cut out of a text.
 
     Attributes:
@@ -269,9 +270,8 @@ class _Cuts:
         lens: bytes that were cut at each position.
     """
 
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.lens: dict[int, int] = {}
+    names: set[str]
+    lens: Counter[int]
 
     def len_before(self, position: int) -> int:
         """Return the bytes that were cut before a position of the text."""
@@ -281,7 +281,7 @@ class _Cuts:
 def _without_items(
     pieces: Iterable[Piece], path: str, readers: Mapping[str, ListReader], limit: int
 ) -> tuple[bytes, _Cuts]:
-    text, cuts, rest = bytearray(), _Cuts(), iter(pieces)
+    text, cuts, rest = bytearray(), _Cuts(set(), Counter()), iter(pieces)
     first = memoryview(next(rest, b""))
     # A file that is read in one piece is parsed as a whole.
     next_len = max(_SLICE_LEN, len(first) if len(first) < PIECE_LEN else 0)
@@ -344,5 +344,5 @@ def _cut_items(text: bytearray, cuts: _Cuts, readers: Mapping[str, ListReader]) 
     start = end - len(items)
     readers[name].add(b"[%b]" % items, start + cuts.len_before(start) - 1)
     cuts.names.add(name)
-    cuts.lens[at] = cuts.lens.get(at, 0) + end - at - 1
+    cuts.lens[at] += end - at - 1
     text[at:end] = b"0"

@@ -484,13 +484,10 @@ class Storage(Struct, frozen=True, eq=False):
             raise
         except (OSError, pa.ArrowInvalid) as error:
             # Filesystems raise different errors for folders, and for files used as folders.
-            if is_nowhere(error) or not self._is_file(resolved, path):
+            info = None if is_nowhere(error) else self._info(resolved, path)
+            if info is None or info.type != pafs.FileType.File:
                 raise FileNotFoundError(f"no file {path}") from error
             raise
-
-    def _is_file(self, resolved: str, path: str) -> bool:
-        info = self._info(resolved, path)
-        return info is not None and bool(info.type == pafs.FileType.File)
 
     def _checked(self, path: str) -> str:
         """Return where a recorded path is read from, if that is allowed.

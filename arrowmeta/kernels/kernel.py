@@ -96,8 +96,7 @@ def call_address(
     Functions with fewer parameters ignore the rest, which is in registers or in the caller's part
     of the stack. Compiled, the call is one instruction.
     """
-    result: int = _c_function(int(address))(*(int(value) for value in (a, b, c, d, e, f)))
-    return result
+    return int(_c_function(int(address))(*(int(value) for value in (a, b, c, d, e, f))))
 
 
 @functools.cache

@@ -63,11 +63,6 @@ def ordinals_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
     return ids >> _ROW_BITS
 
 
-def rows_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return the rows of entries in their manifests."""
-    return ids & ((1 << _ROW_BITS) - 1)
-
-
 def is_among(numbers: NDArray[Any], wanted: NDArray[Any]) -> NDArray[np.bool_]:
     """Return for each number whether it is in the sorted `wanted`."""
     if not len(wanted):

@@ -89,11 +89,6 @@ class ExpiryRequest(Struct, frozen=True):
         time = None if older_than is None else to_epoch_millis(to_past_time(older_than, now))
         return cls(to_epoch_millis(now), time, retain_last)
 
-    @property
-    def is_by_settings(self) -> bool:
-        """Whether only the settings of the table decide."""
-        return self.older_than is None and self.retain_last is None
-
 
 class SnapshotExpiry(Struct, frozen=True):
     """What the engine's own expiry removes.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from operator import add
 from typing import NamedTuple, TypeAlias
 
 
@@ -29,13 +30,7 @@ class Work(NamedTuple):
 
     def plus(self, other: Work) -> Work:
         """Return the sum of both, with the name of the other one if it has one."""
-        return Work(
-            self.manifests + other.manifests,
-            self.entries + other.entries,
-            self.n_bytes + other.n_bytes,
-            self.tables + other.tables,
-            other.table or self.table,
-        )
+        return Work(*map(add, self[:4], other[:4]))._replace(table=other.table or self.table)
 
 
 #: Called with work to do, and work done.

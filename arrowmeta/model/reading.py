@@ -365,14 +365,11 @@ class _Reading:
         leaves_out, columns = self._source.deletes_are_replayed, list(asked.columns)
         names = list(dict.fromkeys([*columns, "entry_id"] if leaves_out else columns))
         for batch in scan.read(replace(asked, columns=names, only=self._filter(asked.only))):
-            surplus = self.surplus()  # `_is_live` had the batch before it arrives here
+            # `_is_live` had the batch before it arrives here.
+            surplus = surplus_ids(self._source) if self._may_repeat else np.zeros(0, np.int64)
             if len(surplus) and leaves_out:
                 batch = batch.filter(flag_array(~is_among(to_numbers(batch["entry_id"]), surplus)))
             yield batch.select(columns)
-
-    def surplus(self) -> NDArray[np.int64]:
-        """Return `surplus_ids` if entries so far may repeat the file of another."""
-        return surplus_ids(self._source) if self._may_repeat else np.zeros(0, np.int64)
 
     def _filter(self, only: EntryFilter | None) -> EntryFilter:
         """Return a filter that also leaves out entries that are not live."""

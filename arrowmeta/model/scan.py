@@ -71,8 +71,7 @@ class Request(Struct, frozen=True):
 
     def among(self, ordinals: Sequence[int]) -> list[int]:
         """Return the manifests to read, in the order of all ordinals."""
-        some = self.manifests
-        return [ordinal for ordinal in ordinals if some is None or ordinal in some]
+        return [at for at in ordinals if self.manifests is None or at in self.manifests]
 
 
 Batches = Iterator[pa.RecordBatch]

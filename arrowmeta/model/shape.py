@@ -172,13 +172,11 @@ class TableShape(Struct, frozen=True, dict=True):
     repeated: pa.StructType = field(default_factory=_empty_struct)
 
     @cached_property
-    def decoded_schemas(self) -> dict[str, pa.Schema]:
-        """Cache of `model.tables`, by relation, and as shown: wide tables take milliseconds."""
-        return {}
+    def made(self) -> dict[str, Any]:
+        """Cache of `model.tables`, since wide tables take milliseconds.
 
-    @cached_property
-    def column_types(self) -> dict[str, pa.DataType]:
-        """Cache of `model.tables`, by declared type: several relations have the same ones."""
+        Schemas by relation, decoded and as shown, and types by declaration, which relations share.
+        """
         return {}
 
     @property

@@ -70,12 +70,6 @@ _UNSAFE = re.compile(r"[^A-Za-z0-9_.=-]+")
 _LONGEST_NAME = 60
 
 
-def table_folder_name(location: str) -> str:
-    """Return the name of a table's folder: the end of its location, and a digest of all of it."""
-    name = _UNSAFE.sub("_", location.rstrip("/").rpartition("/")[2])[-_LONGEST_NAME:]
-    return f"{name}-{digest(location)}"
-
-
 #: Size of manifests up to which decoding is faster than the store, if lists rule out all others:
 #: "one partition" of `bench.bench_store`.
 _DIRECT_LEN = 4 << 20
@@ -251,13 +245,6 @@ def fill(source: Source, ordinals: Sequence[int] | None = None) -> dict[str, int
     }
 
 
-def forget_others(source: Source) -> None:
-    """Delete files of the store that contain no manifest of a snapshot."""
-    if isinstance(source.store, EntryStore):
-        decoded = source.decoded()
-        source.store.table(decoded).forget_others(decoded.paths)
-
-
 class StoredTable:
     """Files of one table in one schema.
 
@@ -272,7 +259,8 @@ class StoredTable:
 
     def __init__(self, store: Folder, decoded: Decoded) -> None:
         context = digest(decoder_version(), decoded.format, decoded.context.identity)
-        folder = store / TABLES_FOLDER / table_folder_name(decoded.location)
+        end = _UNSAFE.sub("_", decoded.location.rstrip("/").rpartition("/")[2])[-_LONGEST_NAME:]
+        folder = store / TABLES_FOLDER / f"{end}-{digest(decoded.location)}"
         self.folder = folder / f"v{LAYOUT_VERSION}-{context}"
         self.n_bytes = 0
         path = Path(decoded.location)

@@ -128,18 +128,13 @@ class Folder(Storage, frozen=True, eq=False):
         expanded = os.path.expanduser(location)  # noqa: PTH111 (or a URI)
         return cls.open(expanded, settings=settings)
 
-    def __truediv__(self, name: str) -> Folder:
-        """Return the folder of that name inside this one."""
-        return self.inside(name)
+    #: The folder of a name inside of this one.
+    __truediv__ = Storage.inside
 
     @property
     def name(self) -> str:
         """Last part of the path."""
         return self.root.rpartition("/")[2]
-
-    def names(self) -> list[str]:
-        """Return the names in the folder, sorted; none if it is not there."""
-        return self.list_names(self.location)
 
     def folders(self, name: re.Pattern[str]) -> list[Folder]:
         """Return the folders in the folder whose names match, sorted; none if it is not there."""

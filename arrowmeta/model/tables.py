@@ -219,7 +219,7 @@ def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
 
     Includes internal columns, which only SQL and plans use.
     """
-    made = shape.decoded_schemas
+    made = shape.made
     if relation not in made:
         declared = RELATIONS[relation]
         made[relation] = pa.schema(_fields((*declared.columns, *declared.internal), shape))
@@ -240,7 +240,7 @@ def base_schema(relation: str, shape: TableShape) -> pa.Schema:
 
 
 def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
-    made, name = shape.decoded_schemas, f"{relation} as shown"
+    made, name = shape.made, f"{relation} as shown"
     if name not in made:
         internal = {column.name for column in RELATIONS[relation].internal}
         fields = [f for f in base_schema(relation, shape) if f.name not in internal]
@@ -249,7 +249,7 @@ def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
 
 
 def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:
-    fields, types = [], shape.column_types
+    fields, types = [], shape.made
     for column in columns:
         if column.type in PLAIN_TYPES:
             fields.append(_plain_field(column))
@@ -335,19 +335,17 @@ class MetadataFile(NamedTuple):
     referenced_by: str | None = None
 
 
-def distinct_files(files: Iterable[MetadataFile]) -> list[MetadataFile]:
-    """Return each path once, as the first file that refers to it says."""
-    files_by_path: dict[str, MetadataFile] = {}
-    for file in files:
-        files_by_path.setdefault(file.path, file)
-    return list(files_by_path.values())
-
-
 def metadata_files_table(
     files: Iterable[MetadataFile], sizes: Mapping[str, int | None]
 ) -> pa.Table:
-    """Return the relation; the size of a file that is not in `sizes` is null."""
-    rows = ({**file._asdict(), "size": sizes.get(file.path)} for file in files)
+    """Return the relation, with each path once, as the first file that refers to it says.
+
+    The size of a file that is not in `sizes` is null.
+    """
+    by_path: dict[str, MetadataFile] = {}
+    for file in files:
+        by_path.setdefault(file.path, file)
+    rows = ({**file._asdict(), "size": sizes.get(path)} for path, file in by_path.items())
     return to_table("metadata_files", rows)
 
 

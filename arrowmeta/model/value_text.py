@@ -24,16 +24,13 @@ import pyarrow.types as pat
 
 from arrowmeta.errors import UsageError
 from arrowmeta.kernels.buffers import filled, int_array, number_array, text_array, text_scalar
+from arrowmeta.model.shape import own_fields
 
 
 def is_bytes(kind: pa.DataType) -> bool:
     """Return whether values are bytes, of variable or fixed length."""
-    return bool(
-        pat.is_binary(kind)
-        or pat.is_fixed_size_binary(kind)
-        or pat.is_large_binary(kind)
-        or pat.is_binary_view(kind)
-    )
+    of_any_length = (pa.binary(), pa.large_binary(), pa.binary_view())
+    return kind in of_any_length or bool(pat.is_fixed_size_binary(kind))
 
 
 def is_number(kind: pa.DataType) -> bool:
@@ -118,9 +115,6 @@ def _plain_decimal(values: pa.Decimal128Array) -> pa.Array:
 
 #: Forms of text by name.
 Form: TypeAlias = Literal["json", "plain", "readable"]
-
-#: Placeholder field of a struct without fields: `model.shape.PLACEHOLDER`.
-_NO_FIELDS = "_no_fields"
 
 #: Text that reads like null or is empty, with or without quotes. It is quoted once more, so that a
 #: null, the text `null` and the text `"null"` differ.
@@ -234,12 +228,10 @@ def _mark(mark: str, form: Form) -> str:
 
 def _struct_text(array: pa.Array, form: Form) -> pa.Array:
     # JSON keeps the placeholder field, so that files of several tables have one schema.
-    names = [field.name for field in array.type.fields]
-    if form == "readable" and names == [_NO_FIELDS]:
-        names = []
+    fields = own_fields(array.type) if form == "readable" else array.type.fields
     parts: list[pa.Array | str] = ["{"]
-    for idx, name in enumerate(names):
-        label = json.dumps(name, ensure_ascii=False) if form == "json" else name
+    for idx, field in enumerate(fields):
+        label = json.dumps(field.name, ensure_ascii=False) if form == "json" else field.name
         parts.append((_mark(",", form) if idx else "") + label + _mark(":", form))
         parts.append(_member_text(array.field(idx), form))
     return _where_valid(array, _joined(*parts, "}"))

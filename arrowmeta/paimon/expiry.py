@@ -135,7 +135,7 @@ class Settings(Struct, frozen=True):
         changelogs = _limits(options, "changelog", request, snapshots)
         names = ("most", "least", "retained_ms")
         is_longer = any(getattr(changelogs, name) > getattr(snapshots, name) for name in names)
-        by_settings = request.is_by_settings
+        by_settings = request.older_than is None and request.retain_last is None
         keeps_changelogs = is_longer and by_settings
         # Without changelog files, files of level 0 are the changelog.
         has_no_producer = options.get("changelog-producer", "none").strip().lower() == "none"

@@ -49,7 +49,6 @@ from arrowmeta.model.tables import (
     FileKind,
     MetadataFile,
     decoded_schema,
-    distinct_files,
     first_references,
     to_batch,
     to_table,
@@ -749,7 +748,7 @@ def metadata_files_table(storage: Storage, reader: MetadataReader) -> pa.Table:
     }
     branches = [main, *map(main.branch, main.names("branch"))]
     files = (file for each in branches for file in _Branch(each, reader, sizes).files())
-    return tables.metadata_files_table(distinct_files(files), sizes)
+    return tables.metadata_files_table(files, sizes)
 
 
 class _Branch(Struct, frozen=True):

@@ -19,7 +19,7 @@ import datetime as dt
 import fnmatch
 import os
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pyarrow as pa
@@ -121,8 +121,7 @@ class Accepted(Struct, frozen=True):
 
     def of_rule(self, table: str, rule: str) -> str | None:
         """Return why a failed rule with limits is accepted; None if it is not."""
-        reason: str | None = self.reasons(pa.table({"value": [None]}), table, rule)[0].as_py()
-        return reason
+        return cast("str | None", self.reasons(pa.table({"value": [None]}), table, rule)[0].as_py())
 
 
 def _entries(entries: list[Any], name: str) -> Iterator[AcceptedFinding]:

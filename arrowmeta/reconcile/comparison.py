@@ -128,8 +128,7 @@ def _shared_fields(a: Source, b: Source, root: str) -> list[str]:
 def _folders(a: Source, b: Source) -> list[str]:
     """Return the present and recorded folders of both tables."""
     storages = (a.storage, b.storage)
-    folders_of = [(storage.location, storage.root, storage.moved_from) for storage in storages]
-    return [folder for some in folders_of for folder in some if folder]
+    return [at for it in storages for at in (it.location, it.root, it.moved_from) if at]
 
 
 # -- snapshots ----------------------------------------------------------------------------------
@@ -290,14 +289,14 @@ def published_levels(paimon: Source) -> range | None:
 
     Readers of Iceberg cannot merge keys. For a table with a primary key only the top level is
     published or, with deletion vectors, every level but level 0.
-    Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java.
+    Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java; api/CoreOptions.java (numLevels).
     """
     if not paimon.shape.primary_key.num_fields:
         return None
-    n_levels = _level_count(paimon.options)
-    return (
-        range(1, n_levels) if publishes_vectors(paimon.options) else range(n_levels - 1, n_levels)
-    )
+    options = paimon.options
+    trigger = _number(options.get("num-sorted-run.compaction-trigger"), _COMPACTION_TRIGGER)
+    n_levels = _number(options.get("num-levels"), trigger + 1)
+    return range(1 if publishes_vectors(options) else n_levels - 1, n_levels)
 
 
 def publishes_vectors(options: Mapping[str, str]) -> bool:
@@ -356,15 +355,6 @@ def _meets_other_keys(files: pa.Table, is_listed: pa.Array) -> pa.Array:
         session.register("ranges", ranges.filter(is_listed))
         rows = session.sql(_MEETING_KEYS).to_arrow_table()["row"]
     return pc.is_in(ranges["row"], value_set=rows.combine_chunks())
-
-
-def _level_count(options: Mapping[str, str]) -> int:
-    """Return the number of levels: the option, or the compaction trigger + 1.
-
-    Spec: Paimon 1.x, api/CoreOptions.java (numLevels).
-    """
-    trigger = _number(options.get("num-sorted-run.compaction-trigger"), _COMPACTION_TRIGGER)
-    return _number(options.get("num-levels"), trigger + 1)
 
 
 def _number(text: str | None, otherwise: int) -> int:

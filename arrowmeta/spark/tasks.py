@@ -491,7 +491,9 @@ class Reader(Struct, frozen=True):
             return self._frame(spark, tasks)
         dead = self._dead(spark, merged)
         n_bytes = sum(row["deleted_count"] for row in merged) * _BYTES_BROADCAST
-        if n_bytes <= _broadcast_limit(spark):  # before a shuffle of all files shows it
+        limit = spark.conf.get("spark.sql.autoBroadcastJoinThreshold", None) or "10MB"
+        # Before a shuffle of all files shows it; there is no size for -1.
+        if n_bytes <= (to_bytes(limit) or 0):
             dead = dead.hint("broadcast")
         by_entry = replace(self, columns=self.columns.append(_ENTRY))
         key = [TABLE_COLUMN, _ENTRY.name] if self.is_of_many else [_ENTRY.name]
@@ -638,11 +640,6 @@ def _merged(batches: Batches, *, is_strict: bool) -> Batches:
 def replays_deletes(row: Row) -> bool:
     """Tell whether entries of a pinned table delete those of other manifests: it is of Paimon."""
     return row["pin"] is not None and "branch" in json.loads(row["pin"])
-
-
-def _broadcast_limit(spark: SparkSession) -> int:
-    limit = spark.conf.get("spark.sql.autoBroadcastJoinThreshold", None) or "10MB"
-    return to_bytes(limit) or 0  # none for -1
 
 
 def quiet(relation: str) -> AbstractContextManager[None]:
