@@ -353,15 +353,8 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
         [("file_path", "count"), ("size", "sum"), ("detail_min", "min")]
     )
     rows += [
-        {
-            "reason": group["reason"],
-            "column_name": group["column_name"],
-            "file_count": group["file_path_count"],
-            "file_size_in_bytes": group["size_sum"],
-            "detail": group["detail_min_min"],
-            "remedy": _remedy(group["reason"], group["column_name"], entries, search),
-        }
-        for group in groups.to_pylist()
+        group | {"remedy": _remedy(group["reason"], group["column_name"], entries, search)}
+        for group in groups.rename_columns(KEPT.names[:-1]).to_pylist()
     ]
     rows.sort(key=lambda row: (-row["file_count"], row["reason"], row["column_name"] or ""))
     return table_of_rows(rows, KEPT)

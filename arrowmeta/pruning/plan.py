@@ -128,11 +128,10 @@ class Planner:
         """
         if order_by is not None and limit is None:
             raise UsageError("order_by needs a limit")
-        order = None
-        if order_by is not None:
-            order = read_order(order_by, self.reader.scope, self.reader.engine, dialect)
+        scope, engine = self.reader.scope, self.reader.engine
+        order = None if order_by is None else read_order(order_by, scope, engine, dialect)
         of_columns = () if keys is None else checked_keys(keys)
-        keys_by_column = {self.reader.scope.column([n]): values for n, values in of_columns}
+        keys_by_column = {scope.column([n]): values for n, values in of_columns}
         conjuncts: Conjuncts | None = None if where is not None else ()
         typed: Callable[[], Mapping[str, str]] = dict
         if isinstance(where, Mapping | bool):

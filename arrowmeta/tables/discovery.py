@@ -100,10 +100,8 @@ def discover(
     settings = OpenOptions(**options)
     with CallLimit(settings.total_timeout).during():
         if settings.catalog is not None:
-            client = CatalogClient.of(settings.catalog, settings.limits)
-            return _discover_in_catalog(
-                client, None if warehouse is None else os.fspath(warehouse), settings
-            )
+            namespace = None if warehouse is None else os.fspath(warehouse)
+            return _discover_in_catalog(namespace, settings)
         if warehouse is None:
             raise UsageError("discover needs a directory, or a catalog")
         opening = Opening.of(warehouse, settings)
@@ -117,10 +115,9 @@ def discover(
         return pa.Table.from_pylist(rows, TABLES)
 
 
-def _discover_in_catalog(
-    client: CatalogClient, namespace: str | None, settings: OpenOptions
-) -> pa.Table:
+def _discover_in_catalog(namespace: str | None, settings: OpenOptions) -> pa.Table:
     """Return the tables of a catalog; a table that does not answer has the reason in `error`."""
+    client = CatalogClient.of(settings.catalog, settings.limits)
     there = settings.replaced(catalog=None, filesystem=None)
 
     def read(table: ForeignTable) -> dict[str, object]:
@@ -185,8 +182,10 @@ def find_tables(storage: Storage, max_depth: int = MAX_DEPTH) -> dict[tuple[str,
 def _look_into(storage: Storage) -> FoundTable | list[Storage]:
     """Return the table in a folder, or its subfolders that may contain tables."""
     names = storage.list_folders()
-    if not _MARKS.isdisjoint(names) and (format_name := _format_of(storage)):
-        return FoundTable(storage.location, format_name)
+    # A Paimon table may publish Iceberg metadata in its own folder.
+    for kind, is_table in (("paimon", is_paimon), ("iceberg", is_iceberg)):
+        if not _MARKS.isdisjoint(names) and is_table(storage):
+            return FoundTable(storage.location, kind)
     return [storage.inside(name) for name in names if not name.startswith(_HIDDEN)]
 
 
@@ -211,13 +210,6 @@ def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
         return _look_into(storage)
     except (StorageError, OSError) as error:
         return FoundTable(storage.location, None, _error_text(error))
-
-
-def _format_of(storage: Storage) -> str | None:
-    # A Paimon table may publish Iceberg metadata in its own folder.
-    if is_paimon(storage):
-        return "paimon"
-    return "iceberg" if is_iceberg(storage) else None
 
 
 def _row(name: tuple[str, ...], table: FoundTable, opening: Opening) -> dict[str, object]:

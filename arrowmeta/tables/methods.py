@@ -62,11 +62,11 @@ S = TypeVar("S", bound="Relations")
 
 
 def one_call(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """Limit the requests of a method by `total_timeout`."""
+    """Limit the requests of a method by `total_timeout`; see also `limits_told`."""
 
     @functools.wraps(method)
     def limited(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        with self.source.storage.requests.calls.during():
+        with limits_told(), self.source.storage.requests.calls.during():
             return method(self, *args, **kwargs)
 
     return limited
@@ -366,7 +366,6 @@ class Relations:
         return SCHEMAS[name](self.source.shape)
 
     @one_call
-    @limits_told()
     def relation(
         self,
         name: str,

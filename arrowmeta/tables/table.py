@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, TypeAlias, Unpack, cast
 import pyarrow as pa
 from msgspec.structs import replace
 
-from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError, limits_told
+from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError
 from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source
@@ -139,9 +139,7 @@ class Table(Relations):
         severity `error`, `remarks` if there are other findings. Runs the checks once, without
         those of storage; `standing` says it in a sentence.
         """
-        state = self.standing.state
-        assert state is not None  # it is known once the checks ran
-        return state
+        return cast(State, self.standing.state)  # which is known once the checks ran
 
     @property
     def standing(self) -> Standing:
@@ -406,7 +404,6 @@ class Table(Relations):
     # -- queries --------------------------------------------------------------------------------
 
     @one_call
-    @limits_told()
     def reconcile(self, storage: Stored = False, *, footers: bool = False) -> pa.Table:
         """Check the metadata for contradictions; return findings, most severe first.
 
@@ -478,7 +475,6 @@ class Table(Relations):
         return replace(opening.source(), store=None)
 
     @one_call
-    @limits_told()
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.
 
@@ -623,7 +619,6 @@ class Table(Relations):
     # -- plans ----------------------------------------------------------------------------------
 
     @one_call
-    @limits_told()
     def plan(
         self,
         where: Predicate | Expression = None,
@@ -663,7 +658,6 @@ class Table(Relations):
         return self._planner.plan(*asked, case_sensitive=case_sensitive)
 
     @one_call
-    @limits_told()
     def explain(
         self,
         where: Predicate = None,
@@ -686,7 +680,7 @@ class Table(Relations):
         """
         return self.plan(where, dialect=dialect, time_zone=time_zone).explain()
 
-    @limits_told()
+    @one_call
     def plan_many(
         self,
         predicates: Sequence[Predicate] | os.PathLike[str],
@@ -717,7 +711,6 @@ class Table(Relations):
         return plan_many(self._planner, self._logged(predicates), dialect, time_zone)
 
     @one_call
-    @limits_told()
     def aggregate(
         self,
         select: str,

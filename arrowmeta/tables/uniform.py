@@ -194,9 +194,5 @@ class Fleet:
             self.failures[location] = f"{type(error).__name__}: {error}"
             self._tables.setdefault(location, None)
             return wanted.empty_table()
-        batches = [
-            to_uniform(batch, name, location, LOCATION_COLUMN) for batch in rows.to_batches()
-        ]
-        known = uniform_schema(name, LOCATION_COLUMN)
-        schema = pa.schema([known.field(column) for column in (LOCATION_COLUMN, *columns)])
-        return pa.Table.from_batches(batches, schema).select(wanted.names)
+        parts = [to_uniform(batch, name, location, LOCATION_COLUMN) for batch in rows.to_batches()]
+        return pa.Table.from_batches([part.select(wanted.names) for part in parts], wanted)

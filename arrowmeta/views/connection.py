@@ -516,6 +516,9 @@ def _with(subqueries: Sequence[str], query: str) -> str:
 class _Together(_Asking, dict=True):
     """Queries over views of many tables, whose base relations are all in memory."""
 
+    #: Names of relations that have been created, as SQL.
+    _made: dict[tuple[str, tuple[int, ...], tuple[str, ...]], str] = field(default_factory=dict)
+
     @cached_property
     def _common(self) -> dict[str, pa.Schema]:
         """Columns of each relation with the same type in all tables."""
@@ -538,11 +541,6 @@ class _Together(_Asking, dict=True):
             }
             for table in self.tables
         ]
-
-    @cached_property
-    def _made(self) -> dict[tuple[str, tuple[int, ...], tuple[str, ...]], str]:
-        """Names of relations that have been created, as SQL."""
-        return {}
 
     def entries(self) -> str:
         """Return the entries of all tables with the numbers of these, as SQL."""

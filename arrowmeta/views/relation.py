@@ -18,6 +18,7 @@ from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
+from itertools import chain
 from typing import Any, Self, TypeAlias
 
 import duckdb
@@ -60,16 +61,9 @@ def own_errors() -> Iterator[None]:
     except duckdb.Error as error:
         text = str(error)
         # Errors without text, such as timeouts, are recognized by their name.
-        cause = next(
-            (
-                recent
-                for recent in reversed(_recent)
-                if (str(recent) or type(recent).__name__) in text
-            ),
-            None,
-        )
-        if cause is not None:
-            raise _copied(cause) from None
+        for recent in reversed(_recent):
+            if (str(recent) or type(recent).__name__) in text:
+                raise _copied(recent) from None
         if isinstance(error, duckdb.OutOfMemoryException) or is_exhausted(error):
             raise exhausted_error() from None
         raise
@@ -265,9 +259,7 @@ def _fixed(part: Part) -> dict[str, Any]:
     """Return the values that a filter fixes columns to."""
     match part:
         case Call("and_kleene" | "and", arguments):
-            return {
-                name: value for argument in arguments for name, value in _fixed(argument).items()
-            }
+            return dict(chain.from_iterable(_fixed(argument).items() for argument in arguments))
         case Call("equal", (Reference((name,)), pa.Scalar() as value)):
             return {name: value.as_py()}
         case Call("equal", (pa.Scalar() as value, Reference((name,)))):

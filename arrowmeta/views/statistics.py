@@ -316,10 +316,10 @@ def clustering(source: Source) -> pa.Table:
 
 def _of_files(source: Source) -> Iterator[dict[str, Any]]:
     columns = [f.name for f in ordered_columns(source.shape)]
-    flat = [f"{root}.{name}" for name in columns for root in ("lower_bounds", "upper_bounds")]
+    flat = [f"{root}.{name}" for name in columns for root in _BOUNDS]
     files = live_entries(source, "data_files", flat)
     for name in columns:
-        lower, upper = (files[f"{root}.{name}"] for root in ("lower_bounds", "upper_bounds"))
+        lower, upper = (files[f"{root}.{name}"] for root in _BOUNDS)
         yield {"unit": "file", "column_name": name} | overlaps(lower, upper)
 
 
