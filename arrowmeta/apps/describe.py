@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from arrowmeta.apps.output.formats import to_page_piece
 from arrowmeta.apps.output.rows import own_fields, to_schema, total
@@ -90,9 +91,7 @@ class Description(Screen, frozen=True):
         """Return the facts, and the remarks as facts of the section `verdict`."""
         state = Fact("verdict", "state", self.standing.state or "unknown")
         facts = [*self.facts, state, *(Fact("verdict", "remark", text) for text in self.remarks)]
-        return pa.table(
-            {name: [getattr(fact, name) for fact in facts] for name in FACTS.names}, FACTS
-        )
+        return pa.Table.from_pylist(list(map(asdict, facts)), FACTS)
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         """Return the facts as an Arrow stream (Arrow PyCapsule interface)."""

@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.apps import charts
 from arrowmeta.apps.charts import Amount, without_ends
-from arrowmeta.apps.output.rows import is_exact_number, is_number, write_text
+from arrowmeta.apps.output.rows import is_exact_number, is_number, summed, write_text
 from arrowmeta.apps.output.screen import shorten, to_cells
 from arrowmeta.errors import UsageError, meant
 from arrowmeta.text import counted, few_digits, printable, quoted_name, quoted_text, to_size
@@ -72,13 +72,11 @@ class Plots:
         target = self._table.target_file_size
         sizes = self._view("file_sizes")
         data = sizes.filter(pc.equal(sizes["content"], "data"))
-        sums = data.group_by("size_from").aggregate(
-            [("file_count", "sum"), ("file_size_in_bytes", "sum")]
-        )
+        sums = summed(data, ["size_from"], ["file_count", "file_size_in_bytes"])
         rows = []
-        for row in sums.sort_by("size_from").to_pylist():
-            size_from, n_files = row["size_from"], row["file_count_sum"]
-            n_bytes = row["file_size_in_bytes_sum"] or 0
+        for row in sums.to_pylist():
+            size_from, n_files = row["size_from"], int(row["file_count"])
+            n_bytes = int(row["file_size_in_bytes"])
             start = max(size_from or 0, 0.5)
             label = f"{to_size(int(start))} to {to_size(int(2 * start))}" if start >= 1 else "empty"
             rows.append(
@@ -187,12 +185,15 @@ class Plots:
         snapshots = self._table.relation("snapshots", ["snapshot_id", "operation"])
         operations = dict(zip(*(column.to_pylist() for column in snapshots.columns), strict=True))
         rows = [
-            {**row, "time": time, "about": _about_snapshot(row, when, amounts)}
+            {
+                **row,
+                "time": time,
+                "about": _about_snapshot(row, when, amounts),
+                "is_compaction": operations.get(row["snapshot_id"]) in _COMPACTIONS,
+            }
             for row, time, when in zip(shown.select(names).to_pylist(), millis, times, strict=True)
             if abs(time) < _MOST_MILLIS
         ]
-        for row in rows:
-            row["is_compaction"] = operations.get(row["snapshot_id"]) in _COMPACTIONS
         note = "Each point is a snapshot that is kept. Times are UTC."
         if any(row["is_compaction"] for row in rows):
             note += " Points with a hole are compactions."

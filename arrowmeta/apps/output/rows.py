@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from uuid import uuid4
@@ -41,6 +42,17 @@ def to_schema(declared: str) -> pa.Schema:
 def total(column: pa.Array | pa.ChunkedArray) -> int:
     """Return the exact sum of integers, whatever their sizes; without nulls."""
     return int(pc.sum(column.cast(WIDE)).as_py() or 0)
+
+
+def summed(table: pa.Table, keys: Sequence[str], numbers: Sequence[str]) -> pa.Table:
+    """Return sums of known `numbers` by `keys`, and `rows`, in the order of the keys."""
+    columns = {name: table[name] for name in keys} | {n: table[n].cast(WIDE) for n in numbers}
+    options = pc.ScalarAggregateOptions(min_count=0)
+    sums = [(name, "sum", options) for name in numbers]
+    grouped = pa.table(columns).group_by(list(keys)).aggregate([*sums, ([], "count_all")])
+    named = grouped.select([*keys, *(f"{name}_sum" for name in numbers), "count_all"])
+    named = named.rename_columns([*keys, *numbers, "rows"])
+    return named.sort_by([(name, "ascending") for name in keys])
 
 
 def own_fields(struct: pa.StructType) -> list[pa.Field]:

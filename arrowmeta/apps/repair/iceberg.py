@@ -105,7 +105,7 @@ class IcebergRepair(SnapshotRepair):
         number = int(version[1]) + 1 if version else 1
         name = f"metadata/{number:05d}-{uuid4()}.metadata.json"
         path = self.files.write(name, json.dumps(self.metadata, indent=2).encode())
-        return self.done(path, self._adoption(path))
+        return Repair(path, tuple(self.changes), tuple(self.losses), self._adoption(path))
 
     # -- manifests ------------------------------------------------------------------------------
 

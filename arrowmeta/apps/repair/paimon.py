@@ -84,9 +84,10 @@ class PaimonRepair(SnapshotRepair):
         renewed = self._renewed(lists, total)
         # That of a branch is below the folder of the table.
         root = self.path.rsplit("/", 2)[0].removeprefix(self.table.location.rstrip("/"))
-        name = f"{root}/snapshot/snapshot-{renewed['id']}".lstrip("/")
+        number = renewed["id"]
+        name = f"{root}/snapshot/snapshot-{number}".lstrip("/")
         path = self.files.write(name, json.dumps(renewed, indent=2).encode())
-        return self.done(path, self._adoption(name, renewed["id"]))
+        return Repair(path, tuple(self.changes), tuple(self.losses), self._adoption(name, number))
 
     def _manifest_path(self, name: str) -> str:
         """Return the path of a manifest or a list, which branches share."""

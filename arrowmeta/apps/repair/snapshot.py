@@ -156,10 +156,6 @@ class SnapshotRepair:
             return is_of_copy and self.is_about(subject, "file_live_twice")
         return check in _MENDED | _OTHERS
 
-    def done(self, path: str, adoption: tuple[str, ...]) -> Repair:
-        """Return the repair, given the path of the new metadata."""
-        return Repair(path, tuple(self.changes), tuple(self.losses), adoption)
-
     def read_list(self, path: str) -> FileRecords:
         """Return the records of a manifest list.
 

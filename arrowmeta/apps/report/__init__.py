@@ -23,7 +23,7 @@ from msgspec.structs import replace
 from arrowmeta import Explanation, __version__
 from arrowmeta.apps.charts import COLORS, without_ends
 from arrowmeta.apps.describe import describe, fields_text, format_text
-from arrowmeta.apps.output.rows import own_fields, total
+from arrowmeta.apps.output.rows import own_fields, summed, total
 from arrowmeta.apps.output.screen import to_cells
 from arrowmeta.apps.plots import Picture, Plots
 from arrowmeta.apps.queries import Advice
@@ -42,9 +42,9 @@ from arrowmeta.apps.report.page import (
     percent,
     share_of,
     sized,
-    summed,
     text_of,
 )
+from arrowmeta.apps.rules import SEVERITIES
 from arrowmeta.errors import ArrowMetaError, StorageError
 from arrowmeta.text import (
     UNKNOWN,
@@ -345,7 +345,6 @@ def touched_section(where: str, explanation: Explanation) -> Section:
 
 # -- truth -----------------------------------------------------------------------------------------
 
-_SEVERITIES = ("error", "warning", "info")
 _MOST_FAULTS = 50
 
 
@@ -387,7 +386,7 @@ def _findings_grids(findings: pa.Table) -> list[Grid]:
     names = ("severity", "check_name")
     counts = Counter(zip(*(findings[name].to_pylist() for name in names), strict=True))
     # Errors first, then checks with most findings.
-    keys = sorted(counts, key=lambda key: (_SEVERITIES.index(key[0]), -counts[key], key[1]))
+    keys = sorted(counts, key=lambda key: (SEVERITIES.index(key[0]), -counts[key], key[1]))
     groups = [
         findings.filter((pc.field("severity") == severity) & (pc.field("check_name") == check))
         for severity, check in keys

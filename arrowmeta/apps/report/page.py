@@ -22,7 +22,6 @@ from typing import Any
 from urllib.parse import quote
 
 import pyarrow as pa
-import pyarrow.compute as pc
 from jinja2 import Template
 from msgspec import Struct
 
@@ -32,17 +31,6 @@ from arrowmeta.apps.output.formats import templates
 from arrowmeta.apps.output.rows import WIDE, is_number
 from arrowmeta.apps.output.screen import shorten, to_cells
 from arrowmeta.text import UNKNOWN, counted, printable, severities_text, to_size, word_of
-
-
-def summed(table: pa.Table, keys: Sequence[str], numbers: Sequence[str]) -> pa.Table:
-    """Return sums of known `numbers` by `keys`, and `rows`, in the order of the keys."""
-    columns = {name: table[name] for name in keys} | {n: table[n].cast(WIDE) for n in numbers}
-    options = pc.ScalarAggregateOptions(min_count=0)
-    sums = [(name, "sum", options) for name in numbers]
-    grouped = pa.table(columns).group_by(list(keys)).aggregate([*sums, ([], "count_all")])
-    named = grouped.select([*keys, *(f"{name}_sum" for name in numbers), "count_all"])
-    named = named.rename_columns([*keys, *numbers, "rows"])
-    return named.sort_by([(name, "ascending") for name in keys])
 
 
 def sized(n_bytes: int | None) -> str:
@@ -66,6 +54,9 @@ def moments(times: pa.ChunkedArray) -> list[str]:
     return [UNKNOWN if cell == "null" else cell.removesuffix("Z") for cell in to_seconds(times)]
 
 
+TEMPLATES = Path(__file__).parent / "templates"
+#: Script of the page, which sorts tables.
+SCRIPT = (TEMPLATES / "report.js").read_text(encoding="utf-8")
 #: Maximum number of rows of a grid.
 MOST_ROWS = 20
 #: Maximum length of text in a cell; longer text is cut in the middle. Statements, and why there is
@@ -269,8 +260,7 @@ class Report(Struct, frozen=True):
 
     def to_html(self) -> str:
         """Render the page."""
-        script = (Path(__file__).parent / "templates" / "report.js").read_text(encoding="utf-8")
-        page = template("report.html").render(report=self, script=script, digest=digest_of(script))
+        page = template("report.html").render(report=self, script=SCRIPT, digest=digest_of(SCRIPT))
         return page if self.controls else without_ends(page)
 
     def __repr__(self) -> str:

@@ -20,7 +20,6 @@ import io
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib.resources import files
 from typing import Any, TypeVar
 from urllib.parse import quote
 
@@ -33,7 +32,14 @@ from starlette.routing import Route
 from arrowmeta import Explanation, Table
 from arrowmeta.apps.output.formats import write_arrow, write_json
 from arrowmeta.apps.report import behind_report, explained_report
-from arrowmeta.apps.report.page import Controls, Report, digest_of, fleet_page
+from arrowmeta.apps.report.page import (
+    SCRIPT,
+    TEMPLATES,
+    Controls,
+    Report,
+    digest_of,
+    fleet_page,
+)
 from arrowmeta.apps.serve.iceberg_rest import PREFIX, IcebergRest, ScanRequest
 from arrowmeta.apps.serve.survey import Survey, to_prometheus
 from arrowmeta.apps.serve.tables import Cache, RequestError, Tables, Work, integer_in
@@ -91,7 +97,7 @@ class Pages:
     async def fleet(self, request: Request) -> Response:
         """Answer the page with all tables, those with most findings first."""
         measured = await self._survey.read()
-        rows = sorted((dict(table.row) for table in measured), key=_worst_first)
+        rows = [dict(table.row) for table in measured]
         unread = sum(table.seconds is None and table.row["error"] is None for table in measured)
         place = "this server" + (f" ({unread} still being read)" if unread else "")
         runs = {name: [run[:2] for run in runs] for name, runs in self._survey.runs.items()}
@@ -221,11 +227,6 @@ class Pages:
         return await self._work.run(tuple(name.split(".")), answer)
 
 
-def _worst_first(row: Mapping[str, object]) -> tuple[object, ...]:
-    count = row["finding_count"]
-    return row["error"] is None, -count if isinstance(count, int) else 0, row["name"]
-
-
 def _href(name: str) -> str:
     return f"/table/{quote(name, safe='')}"
 
@@ -301,10 +302,8 @@ def _in_server(report: Report, name: str, table: Table, where: str = "") -> Repo
 
 def _digests() -> str:
     """Return the digests of the scripts of pages: of files of the package, never of a page."""
-    folder = files("arrowmeta.apps.report").joinpath("templates")
-    report = folder.joinpath("report.js").read_text(encoding="utf-8")
-    fleet = folder.joinpath("fleet.html").read_text(encoding="utf-8")
-    scripts = [report, *re.findall("<script>(.*?)</script>", fleet, re.DOTALL)]
+    fleet = (TEMPLATES / "fleet.html").read_text(encoding="utf-8")
+    scripts = [SCRIPT, *re.findall("<script>(.*?)</script>", fleet, re.DOTALL)]
     return " ".join(f"'sha256-{digest_of(script)}'" for script in scripts)
 
 

@@ -27,7 +27,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from inspect import signature
 from math import inf
 from pathlib import Path
@@ -366,19 +366,14 @@ class Work:
             done.exception()  # it is known, though the request may be over
 
         try:
-            async with asyncio.timeout(self._seconds):
+            async with asyncio.timeout(self._seconds), AsyncExitStack() as held:
                 await places.acquire()
-                try:
-                    await self._turns.acquire()
-                except BaseException:
-                    places.release()
-                    raise
-                try:
+                held.callback(places.release)
+                async with self._turns:
                     working = asyncio.get_running_loop().run_in_executor(self._threads, limited)
+                    held.pop_all()  # from here on, the thread holds the place
                     working.add_done_callback(release)
                     await asyncio.wait({working}, timeout=self._turn_seconds)
-                finally:
-                    self._turns.release()
                 return await asyncio.shield(working)
         except TimeoutError as error:
             if str(error):
