@@ -22,13 +22,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from tests.case_files import Case, read_cases
-from tests.equivalent_mutations import EQUIVALENT
 from tests.mutations import Mutation, mutations
 
 ROOT = Path(__file__).parent.parent
@@ -60,18 +59,18 @@ class Mutant(NamedTuple):
     tests: tuple[str, ...]
 
 
-def _mutants() -> Iterator[Mutant]:
-    """Yield the mutants of `tests/cases/mutants.txt`."""
-    for line in (ROOT / "tests/cases/mutants.txt").read_text(encoding="utf-8").splitlines():
-        if line.startswith("tests "):
-            tests = tuple(f"tests/{name}.py" for name in line[6:].split(", "))
-        elif line and line[0] != "#":
-            says, file, change = line.split(" | ")
-            old, new = (text.strip() for text in change.split(" =>"))
-            yield Mutant(says, file, old, new, tests)
-
-
-MUTANTS = tuple(_mutants())
+MUTANTS: list[Mutant] = []
+#: File, line, what stood there and what takes its place, of changes that change no answer.
+EQUIVALENT: set[tuple[str, ...]] = set()
+for _line in (ROOT / "tests/cases/mutants.txt").read_text(encoding="utf-8").splitlines():
+    if _line.startswith("tests "):
+        _tests = tuple(f"tests/{name}.py" for name in _line[6:].split(", "))
+    elif _line.startswith("equivalent "):
+        EQUIVALENT.add((*_line.split(" | ")[1:-1], *_line.split(" | ")[-1].split(" => ")))
+    elif _line and _line[0] != "#":
+        _says, _file, _change = _line.split(" | ")
+        _old, _new = map(str.strip, _change.split(" =>"))
+        MUTANTS.append(Mutant(_says, _file, _old, _new, _tests))
 
 
 #: What `--sample` draws from.

@@ -1,6 +1,7 @@
-"""Messages that tell a user what to write instead, for mistakes that many make."""
+"""Messages of errors: what to write instead, and no control characters."""
 
 import io
+import pickle
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -8,6 +9,12 @@ import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
+from arrowmeta.errors import (
+    CorruptMetadataError,
+    LimitError,
+    StorageError,
+    UsageError,
+)
 from tests.bundled import DATA
 
 KEYED = str(DATA / "pk_all_types")
@@ -102,3 +109,24 @@ def test_dot_command_of_another_shell_has_a_hint(monkeypatch, capsys):
 def test_zone_map_of_an_unknown_column_suggests_one():
     with pytest.raises(arrowmeta.UsageError, match=r"\(did you mean bi\?\)"):
         arrowmeta.open(KEYED).plot.zone_map("bii")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        CorruptMetadataError("no \x1b[2J name", path="t/\x9b31m"),
+        LimitError("\x07 is large"),
+        StorageError("s3://b/\x1b]0;x\x07: no answer"),
+        UsageError("there is no column \x1b[31mred\u202e"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_error_messages_escape_control_characters(error):
+    for one in (error, pickle.loads(pickle.dumps(error))):
+        text = str(one)
+        assert text.isprintable()
+        assert "\\x1b" in text or "\\x07" in text
+
+
+def test_error_messages_keep_line_feeds_and_tabs():
+    assert str(UsageError("first\n\tsecond")) == "first\n\tsecond"

@@ -1,7 +1,6 @@
 """The lists of mutations agree with the code."""
 
-from tests.equivalent_mutations import EQUIVALENT
-from tests.mutants import MUTANTS, ROOT, SAMPLED, Sampled, planted
+from tests.mutants import EQUIVALENT, MUTANTS, ROOT, SAMPLED, Sampled, planted
 from tests.mutations import mutations
 
 
@@ -13,4 +12,4 @@ def test_equivalent_mutations_exist_in_the_code():
     paths = [path for pattern in SAMPLED for path in ROOT.glob(pattern)]
     keys = {Sampled(path, one, 1).key for path in paths for one in mutations(path)}
     assert len(keys) > 500
-    assert EQUIVALENT.keys() <= keys
+    assert keys > EQUIVALENT != set()

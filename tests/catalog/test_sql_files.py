@@ -1,23 +1,34 @@
+"""The files of `sql/`, the objects that they define, and a package in a zip file."""
+
 import json
 import re
 import shutil
 import subprocess
 import sys
+import zipfile
+from collections import defaultdict
+from importlib.util import cache_from_source
 from pathlib import Path
 
 import duckdb
+import pyarrow as pa
 import pytest
 
+import arrowmeta
 from arrowmeta.model.relations import RELATIONS
+from arrowmeta.views.connection import Views, ViewSchemas, make_schemas
+from arrowmeta.views.relation import LazyRelation
 from arrowmeta.views.sql_files import (
     OBJECTS,
+    PLANS,
     SqlText,
     columns_read,
     declarations,
+    files_behind,
     sql_files,
     sql_folder,
 )
-from tools.write_sql_objects import written
+from tools.write_sql_objects import objects, written
 
 
 def test_views_of_relations_are_generated_from_declarations():
@@ -104,3 +115,136 @@ def test_new_check_needs_one_sql_file_only(tmp_path):
     assert views == [[n_findings, "info"]] * 2
     assert comment == [{"comment": f"{text}."}]
     assert text == "A live data file has rows"
+
+
+VIEWS = [file for file in sql_files() if " VIEW " in file.definition and file.folder != PLANS]
+
+
+def test_every_object_follows_those_that_it_uses():
+    known: set[str] = set()
+    for file in sql_files():
+        assert known.issuperset(file.uses), file.name
+        known.add(file.name)
+
+
+@pytest.fixture(scope="module")
+def source():
+    return arrowmeta.open(Path(__file__).parents[1] / "data" / "pk_all_types").source
+
+
+@pytest.mark.sampled(12)
+@pytest.mark.parametrize("view", VIEWS, ids=lambda view: view.name)
+def test_duckdb_reads_no_other_columns_of_entries(view, source):
+    read = defaultdict(set)
+
+    def recorded(relation):
+        schema = source.schema_of(relation)
+
+        def batches(names):
+            read[relation].update(names)
+            return iter(
+                [pa.RecordBatch.from_pylist([], pa.schema([schema.field(n) for n in names]))]
+            )
+
+        return LazyRelation(schema, batches)
+
+    files = files_behind([view.name])
+    known = {relation: recorded(relation) for relation in ("entries", "all_entries")}
+    schemas = ViewSchemas("memory")
+    with duckdb.connect() as session:
+        make_schemas(session, "memory", [None])
+        views = Views(schemas, source, files, known, {})
+        views.make_base(session)
+        views.make(session)
+        session.execute(f"FROM {view.name}").fetchall()
+    for relation, columns in read.items():
+        declared = columns_read([view.name], relation, source.schema_of(relation).names)
+        assert columns <= set(declared), relation
+
+
+ENTRY_KEY = "-- entry_key: a key.\nCREATE OR REPLACE MACRO entry_key(entry) AS\n    entry.level;\n"
+READS = {
+    "SELECT file_name AS bucket FROM base_entries": ["file_name"],
+    "SELECT e.level, m.length FROM base_entries AS e, base_manifests AS m": ["level"],
+    "SELECT count(*) FROM base_entries SEMI JOIN live_entries USING (entry_id)": ["entry_id"],
+    "WITH one AS (FROM base_entries) SELECT one.status FROM one": ["status"],
+    "SELECT entry_key(e) AS key FROM base_entries AS e": ["level"],
+    "SELECT e AS entry FROM base_entries AS e": ["*"],
+    "SELECT * EXCLUDE (status) FROM base_entries": ["*"],
+    "SELECT 1 AS one FROM base_entries UNION ALL FROM base_entries": ["*"],
+    "SELECT record_count FROM files": ["record_count"],
+}
+
+
+@pytest.mark.parametrize("query", READS)
+def test_columns_are_found_in_the_parse_tree(query, tmp_path):
+    view = f"-- one: a view.\n-- Grain: one row per entry.   Keys: none.\n\n{query};\n"
+    for name, text in (("macros/entry_key", ENTRY_KEY), ("relations/one", view)):
+        file = tmp_path / f"{name}.sql"
+        file.parent.mkdir()
+        file.write_text(text)
+    assert objects(tmp_path)["one"]["reads"]["entries"] == READS[query]
+
+
+PACKAGE = Path(arrowmeta.__file__).parent
+TABLE = Path(__file__).parents[1] / "data" / "pk_all_types"
+
+READER = (
+    "import sys; sys.path.insert(0, sys.argv[1]); import arrowmeta; "
+    "table = arrowmeta.open(sys.argv[2]); "
+    "(row,) = table.sql('SELECT count(*) AS n FROM files').to_pylist(); "
+    "print(arrowmeta.__file__, row['n'], table.plan('k > 3').files.num_rows)"
+)
+
+LOG_SETTINGS = (
+    "import sys; sys.path.insert(0, sys.argv[1]); from arrowmeta.spark import java; "
+    "print(java.__file__); print(java._log_settings().read_text())"
+)
+
+
+def pack(packed, *suffixes):
+    """Write files of the package, and compiled modules that exist, so that processes start soon."""
+    for suffix in suffixes:
+        for source in PACKAGE.rglob(f"*.{suffix}"):
+            packed.write(source, source.relative_to(PACKAGE.parent))
+            compiled = Path(cache_from_source(str(source)))
+            if suffix == "py" and compiled.exists():
+                packed.write(compiled, source.relative_to(PACKAGE.parent).with_suffix(".pyc"))
+
+
+@pytest.fixture
+def place(tmp_path):
+    """A zip file with the package as in a wheel, but without version metadata."""
+    place = tmp_path / "installed.zip"
+    with zipfile.ZipFile(place, "w") as packed:
+        pack(packed, "py", "txt", "properties")
+        for source in Path(str(sql_folder())).glob("*/*.*"):  # where a wheel has them
+            packed.write(source, f"arrowmeta/_sql/{source.parent.name}/{source.name}")
+        packed.write(Path(str(sql_folder())) / OBJECTS, f"arrowmeta/_sql/{OBJECTS}")
+    return place
+
+
+def test_views_are_found_in_a_zip_file(place):
+    answer = subprocess.run(
+        [sys.executable, "-c", READER, str(place), str(TABLE)],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    file, *numbers = answer.stdout.split()
+    table = arrowmeta.open(TABLE)
+    assert file.startswith(str(place))
+    assert [int(n) for n in numbers] == [table.files().num_rows, table.plan("k > 3").files.num_rows]
+
+
+@pytest.mark.exhaustive
+def test_java_log_settings_are_found_in_a_zip_file(place):
+    answer = subprocess.run(
+        [sys.executable, "-c", LOG_SETTINGS, str(place)],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    file, settings = answer.stdout.split("\n", 1)
+    assert file.startswith(str(place))
+    assert settings.strip() == (PACKAGE / "spark" / "log4j2.properties").read_text().strip()

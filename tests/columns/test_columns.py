@@ -1,4 +1,4 @@
-"""Parts of columns: buffers, nulls, ids, texts and rows."""
+"""Columns of relations, and bounds of columns."""
 
 from datetime import UTC
 
@@ -19,7 +19,7 @@ from arrowmeta.kernels.buffers import (
     to_numbers,
     within_64_bits,
 )
-from arrowmeta.kernels.rows import Rows, entry_ids, file_by_file, first_facts
+from arrowmeta.kernels.rows import Rows, contradict, entry_ids, file_by_file, first_facts
 from arrowmeta.model.scan import entries_of
 from tests.table_scan import scan_of_table
 
@@ -247,3 +247,44 @@ def test_to_numbers_ignores_bytes_after_the_array():
     items = pa.nulls(0, pa.list_(pa.int64())).values
     assert items.buffers()[1].size % 8
     assert to_numbers(items).tolist() == []
+
+
+#: Keys, bounds of keys, bounds; whether they contradict each other if rows are sorted by the
+#: column, and if they are not.
+NUMBERS = [
+    ((1, 9), (1, 9), (1, 9), False, False),
+    ((1, 9), (2, 9), (1, 9), True, True),
+    ((2, 9), (1, 9), (1, 9), True, False),
+    ((1, 8), (1, 9), (1, 9), True, False),
+    ((1, 10), (1, 9), (1, 9), False, False),  # the last key was dropped by a compaction
+    ((1, 9), (1, 5), (1, 5), False, False),
+    ((1, 9), (1, 9), (1, 8), True, True),
+    ((10, 12), (1, 9), (1, 9), True, True),
+    ((1, 9), (None, None), (1, 9), None, None),
+    ((1, 9), (None, None), (2, 9), True, True),
+    ((None, None), (1, 9), (1, 9), None, None),
+]
+TEXTS = [
+    (("abcdef", "xyz"), ("abc", "xz"), ("abcd", "xyz"), False, False),
+    (("abcdef", "xyz"), ("abd", "xz"), ("abcd", "xyz"), True, True),
+    (("b", "k5"), ("b", "k9"), ("b", "k9"), True, False),
+    (("b", "k5x"), ("b", "k6"), ("b", "k6"), False, False),
+    (("b", "é2"), ("b", "ê"), ("b", "ê"), False, False),
+    (("m", "k5"), ("b", "k5"), ("b", "k5"), True, True),
+]
+
+
+@pytest.mark.parametrize(("keys", "of_keys", "bounds", "sorted_by", "other"), [*NUMBERS, *TEXTS])
+def test_keys_contradict_bounds(keys, of_keys, bounds, sorted_by, other):
+    kind = pa.string() if isinstance(bounds[0], str) else pa.int64()
+    known = [
+        (pa.array([low], kind), pa.array([high], kind)) for low, high in (keys, of_keys, bounds)
+    ]
+    for is_exact, expected in ((True, sorted_by), (False, other)):
+        (found,) = contradict(known, is_exact=is_exact).to_pylist()
+        assert found is expected or (expected is not True and found is not True)
+
+
+def test_nan_is_no_contradiction():
+    nan, one = pa.array([float("nan")]), pa.array([1.0])
+    assert contradict([(nan, nan), (one, one)], is_exact=True).to_pylist() == [None]

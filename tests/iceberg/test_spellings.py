@@ -1,4 +1,4 @@
-"""One file is one file, whichever way writers spell its path."""
+"""Spellings of fields, and manifests that several snapshots list."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.manifests import _places
+from arrowmeta.iceberg.manifests import _places, distinct_manifests
 from arrowmeta.kernels.rows import file_ids
+from tests.iceberg.one_manifest import table_of
+from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 from tests.readers.engines import WrittenTable
 from tests.reconcile.copies import rewrite
 
@@ -98,3 +100,27 @@ def test_identity_of_a_file_does_not_depend_on_the_spelling_of_its_path():
     assert distinct("/a/b", "file:/a/b", "file:///a/b") == 1
     assert distinct("s3://a/b", "s3a://a/b", "s3n://a/b") == 1
     assert distinct("s3://a/b", "/a/b", "s3://a//b", "hdfs://a/b", "gs://a/b") == 5
+
+
+def test_distinct_manifest_has_last_values_at_first_position():
+    manifests = pa.table(
+        {"manifest_path": ["b", "a", "b", "c", "a"], "first_row_id": [None, None, 5, 6, 7]}
+    )
+    found = distinct_manifests(manifests)
+    assert found.to_pydict() == {"manifest_path": ["b", "a", "c"], "first_row_id": [5, 7, 6]}
+
+
+def test_inline_manifests_are_in_snapshot_order(tmp_path):
+    table_of(tmp_path, "int", [{}])
+    listed = {"manifest-list": f"{tmp_path}/metadata/list.avro"}
+    named = {"manifest-list": None, "manifests": [f"{tmp_path}/metadata/m.avro"]}
+    places = (listed, named, named, listed)
+    changes: dict[str, Any] = {
+        "location": str(tmp_path),
+        "schemas": [schema_json("int")],
+        "partition-specs": [{"spec-id": 0, "fields": []}],
+        "snapshots": [snapshot_json(one, **place) for one, place in enumerate(places, 1)],
+    }
+    write(tmp_path, "v1.metadata.json", metadata_json(4, **changes))
+    manifests = arrowmeta.open(tmp_path).all_manifests(columns=["reference_snapshot_id"])
+    assert manifests["reference_snapshot_id"].to_pylist() == [1, 2, 3, 4]

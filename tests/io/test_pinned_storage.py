@@ -1,7 +1,13 @@
+"""Storage that answers as before until it is told to forget, and the pool of its memory."""
+
+import numpy as np
 import pytest
 
 from arrowmeta.io import reading
+from arrowmeta.io.compression import ByteBuffer
+from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.io.storage import PinnedStorage, Storage
+from arrowmeta.kernels.buffers import new_array
 
 
 @pytest.fixture
@@ -65,3 +71,11 @@ def test_renewed_storage_keeps_only_immutable_files(folder, pinned):
         (folder / path).write_bytes(b"later")
     renewed = pinned.renewed(lambda path: path.endswith("a"))
     assert [renewed.read(path).to_pybytes() for path in paths] == [b"first", b"later"]
+
+
+def test_columns_and_decompressed_bytes_use_the_pool():
+    before = KEPT_POOL.bytes_allocated()
+    held = new_array(1 << 20, np.uint8), ByteBuffer(1 << 20)
+    assert KEPT_POOL.bytes_allocated() - before >= 2 << 20
+    del held
+    assert KEPT_POOL.bytes_allocated() == before

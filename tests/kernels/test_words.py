@@ -1,14 +1,29 @@
-"""Variable-length numbers: the forms for interpreter and machine code, and skipping many."""
+"""Kernels over words of 64 bits, byte strings and validity bits."""
 
 from __future__ import annotations
 
 import numpy as np
+import pyarrow as pa
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from arrowmeta.iceberg.rows import FieldMap, decode_bounds
+from arrowmeta.kernels import binary_row as kernel
 from arrowmeta.kernels import kernel as jit
-from arrowmeta.kernels.byte_strings import OVERLONG, _read_word, read_long, skip_long, skip_longs
+from arrowmeta.kernels.byte_strings import (
+    OVERLONG,
+    _read_word,
+    load_half,
+    load_int32,
+    load_int64,
+    load_word,
+    read_long,
+    skip_long,
+    skip_longs,
+    store_half,
+    store_word,
+)
 from arrowmeta.kernels.machine_code import U8
 from tests.avro.container_files import OVERLONG as OVERLONG_BYTES
 from tests.avro.container_files import long
@@ -78,3 +93,120 @@ def test_one_overlong_number_among_others_is_found(way, at):
     data = b"".join([*values[:at], OVERLONG_BYTES, *values[at:]])
     buf = np.frombuffer(data + PADDING, dtype=np.uint8)
     assert way(buf, 0, 32, len(data)) >= OVERLONG
+
+
+# -- Little-endian numbers at any byte
+
+
+def test_words_are_read_little_endian_at_any_position():
+    buf = np.frombuffer(b"\xff\x01\x02\x03\x04\x05\x06\x07\xf8", dtype=np.uint8)
+    assert load_word(buf, 1) == 0xF807060504030201
+    assert load_half(buf, 5) == 0xF8070605
+
+
+@pytest.mark.parametrize("value", [0, 1, -1, 2**31 - 1, -(2**31)])
+def test_loaded_integers_are_signed(value):
+    for width, load in ((4, load_int32), (8, load_int64)):
+        content = b"#" + value.to_bytes(width, "little", signed=True)
+        assert load(np.frombuffer(content, dtype=np.uint8), 1) == value
+
+
+def test_words_are_written_little_endian_at_any_position():
+    out8 = np.zeros(14, dtype=np.uint8)
+    store_word(out8, np.uint64(1), np.uint64(0xF807060504030201))
+    store_half(out8, np.uint64(9), np.uint64(0xFF_F1F2F3F4))
+    assert bytes(out8).hex() == "0001020304050607f8f4f3f2f100"
+
+
+# -- Counts by field id, compared to Python dictionaries
+
+
+FIELD_IDS = st.sampled_from([0, 1, 2, 3, 5, 8, 100, 2**31 - 1])
+
+
+def field_map(maps: list[list[tuple[int, int]]]) -> FieldMap:
+    items = [item for one in maps for item in one]
+    ends = np.cumsum([len(one) for one in maps], dtype=np.int32)
+    return FieldMap(
+        np.concatenate([[0], ends[:-1]]).astype(np.int32),
+        ends,
+        np.array([key for key, _ in items], dtype=np.int32),
+        np.array([value for _, value in items], dtype=np.int64),
+    )
+
+
+@given(
+    maps=st.lists(
+        st.lists(st.tuples(FIELD_IDS, st.integers(-(2**63), 2**63 - 1)), max_size=9)
+        | st.just([(1, 10), (2, 20), (3, 30), (5, 50)]),
+        min_size=1,
+        max_size=200,
+    ),
+    ids=st.lists(FIELD_IDS, unique=True, max_size=6),
+)
+def test_last_map_item_of_a_duplicate_key_is_used(maps, ids):
+    columns = decode_bounds(field_map(maps), ids, [pa.int64()] * len(ids), len(maps))
+    expected = [[dict(one).get(field_id) for one in maps] for field_id in ids]
+    for column in columns:
+        column.validate(full=True)
+    assert [column.to_pylist() for column in columns] == expected
+
+
+def test_counts_of_a_missing_map_are_null():
+    (column,) = decode_bounds(None, [1], [pa.int64()], 3)
+    assert column == pa.nulls(3, pa.int64())
+
+
+@pytest.fixture(params=["compiled", "interpreted"], scope="module")
+def decode_rows(request):
+    chosen = kernel.decode_rows
+    return chosen if request.param == "compiled" else chosen.interpreted
+
+
+# Edges of words and tiles, and null rows.
+@pytest.mark.sampled(1)
+@settings(max_examples=60)
+@given(
+    arity=st.sampled_from([1, 2, 55, 56, 57, 58, 119, 120, 121, 185]),
+    n_rows=st.sampled_from([0, 1, 2, 63, 64, 65, 130]),
+    seed=st.integers(0, 2**32 - 1),
+)
+def test_validity_bits_equal_inverted_null_bits_of_each_row(decode_rows, arity, n_rows, seed):
+    rng = np.random.default_rng(seed)
+    null_len = (arity + 8 + 63) // 64 * 8
+    row_len = null_len + 8 * arity
+    rows = rng.integers(0, 256, (n_rows, row_len), dtype=np.uint8)
+    present = rng.random(n_rows) < 0.8
+    lengths = np.where(present, row_len, -1)
+    validity = np.full((arity, -(-n_rows // 64)), 2**64 - 1, dtype=np.uint64)
+    fields = np.zeros((arity, 4), dtype=np.int64)
+    fields[:, 0] = kernel.FIXED8
+    fields[:, 1] = np.arange(arity) * n_rows
+    fields[:, 3] = kernel.HEADER_BITS + np.arange(arity)
+    values = np.zeros(arity * n_rows, dtype=np.int64)
+    status = decode_rows(
+        rows.reshape(-1),
+        np.arange(n_rows) * row_len,
+        lengths,
+        0,
+        arity,
+        False,
+        fields,
+        np.zeros(64, dtype=np.int64),
+        validity,
+        values.view(np.int8),
+        values.view(np.int16),
+        values.view(np.int32),
+        values,
+        np.zeros(0, dtype=np.int64),
+        np.zeros(arity, dtype=np.int64),
+        np.zeros(3, dtype=np.int64),
+    )
+    assert status == kernel.GOOD
+    nulls = np.unpackbits(rows[:, :null_len], axis=1, bitorder="little")[:, 8 : 8 + arity]
+    expected = (nulls == 0) & present[:, None]
+    bits = np.unpackbits(validity.view(np.uint8), axis=1, bitorder="little")
+    assert (bits[:, :n_rows] == expected.T).all()
+    assert not bits[:, n_rows:].any()
+    slots = rows[:, null_len:].copy().view(np.int64).reshape(n_rows, arity)
+    assert (values.reshape(arity, n_rows) == np.where(expected, slots, 0).T).all()

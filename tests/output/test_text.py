@@ -1,4 +1,4 @@
-"""Arrow values as text: plain, readable and JSON."""
+"""Relations as text and as HTML."""
 
 import json
 import math
@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arrowmeta import to_text
+from arrowmeta.apps.output.formats import to_page_piece
 
 UTC_MS = pa.timestamp("ms", "UTC")
 POINT = pa.struct([("x", pa.int32()), ("y", pa.string())])
@@ -135,3 +136,18 @@ def test_json_text_of_a_slice_parses_to_the_original_values(records, start):
     array = pa.array(records, NESTED).slice(start)
     for text, record in zip(to_text(array, "json").to_pylist(), records[start:], strict=True):
         assert (None if text is None else json.loads(text)) == record
+
+
+def test_html_escapes_names_values_and_title():
+    html = to_page_piece(pa.table({"<i>": ["<script>x</script>\x1b[2J"]}), title="<t>")
+    assert "<script>" not in html
+    assert "\x1b" not in html
+    assert "&lt;script&gt;x&lt;/script&gt;" in html
+    assert "&lt;i&gt;" in html
+    assert "&lt;t&gt;" in html
+
+
+def test_html_says_how_many_rows_are_shown():
+    html = to_page_piece(pa.table({"n": range(30)}), title="t", n_rows=10)
+    assert html.count("<tr>") == 11
+    assert "10 of 30 rows are shown." in html

@@ -1,4 +1,4 @@
-"""Manifest sidecars: extra files of manifests, which their manifest list names."""
+"""Manifests with sidecars, and manifests and manifest lists in Parquet."""
 
 import json
 import os
@@ -9,6 +9,7 @@ import pytest
 
 import arrowmeta
 from tests.case_tables import CASES
+from tests.engines.paimon_answers import check_files
 
 TABLE = CASES / "paimon_manifest_sidecars"
 
@@ -95,3 +96,17 @@ def test_extra_files_of_another_type_are_damage_and_manifests_are_read(copy):
     with pytest.warns(UserWarning, match="_EXTRA_FILES is of type string"):
         assert table.files().num_rows == 29
     assert not table.complete
+
+
+IN_PARQUET = CASES / "paimon_parquet_manifests"
+
+
+def test_files_are_those_that_java_lists():
+    known = json.loads((IN_PARQUET / "truth.json").read_text(encoding="utf-8"))
+    for path in (IN_PARQUET / "manifest").iterdir():
+        assert path.read_bytes()[:4] == b"PAR1"
+    table = arrowmeta.open(IN_PARQUET, strict=True)
+    assert check_files(table, known) > 50
+    assert table.all_entries().num_rows > table.files().num_rows
+    assert table.plan("k = 3").files.num_rows == 1
+    assert table.reconcile().num_rows == 0

@@ -1,6 +1,11 @@
-"""Schemas, and types that a column may be given later."""
+"""Schemas of tables and snapshots, and types that a column may be given later."""
 
 import json
+import pickle
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pytest
@@ -17,6 +22,7 @@ from arrowmeta.paimon.schema import (
     to_arrow_field,
     to_table_schema,
 )
+from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.paimon.tables import schema_json, write
@@ -150,3 +156,162 @@ def test_changed_type_keeps_order_and_nulls_or_not(changes, order, nulls):
         for new in every.split("; "):
             found = keeps_order(field(old), field(new)), keeps_nulls(field(old), field(new))
             assert found == (order, nulls), (old, new)
+
+
+SWAPPED = CASES / "paimon_columns_swapped"
+RENAMED = CASES / "paimon_column_renamed_and_added"
+FIELD_ID = b"PARQUET:field_id"
+
+CHOICES: dict[str, Callable[[Path], arrowmeta.Table]] = {
+    "id": lambda root: arrowmeta.open(root, snapshot_id=1),
+    "tag": lambda root: arrowmeta.open(root, ref="before"),
+    "time": lambda root: arrowmeta.open(root, as_of=committed_at(root, 1)),
+    "at an id": lambda root: arrowmeta.open(root).at(1),
+    "at a tag": lambda root: arrowmeta.open(root).at("before"),
+    "at a time": lambda root: arrowmeta.open(root).at(committed_at(root, 1)),
+    "at a keyword": lambda root: arrowmeta.open(root).at(snapshot_id=1),
+    "pickled": lambda root: pickle.loads(pickle.dumps(arrowmeta.open(root, snapshot_id=1))),
+}
+
+
+def schema_files(folder):
+    return {
+        int(path.name.partition("-")[2]): json.loads(path.read_text(encoding="utf-8"))
+        for path in (folder / "schema").glob("schema-*")
+        if path.stat().st_size > 1
+    }
+
+
+def committed_at(root, snapshot_id):
+    snapshots = arrowmeta.open(root).snapshots().to_pylist()
+    return next(one["committed_at"] for one in snapshots if one["snapshot_id"] == snapshot_id)
+
+
+def file_count(table, where):
+    counts = [table.plan(where).files.num_rows, table.plan_many([where])["files"][0].as_py()]
+    quoted = where.replace("'", "''")
+    counts.append(table.sql(f"FROM plan_files('{quoted}')").num_rows)
+    assert len(set(counts)) == 1
+    return counts[0]
+
+
+def aggregated(table, select):
+    found = table.aggregate(select).to_pylist()[0][select]
+    return found["value"], found["exact"]
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.spec("paimon: a time-travelled table has the schema of the snapshot")
+@pytest.mark.parametrize("choice", CHOICES)
+def test_swapped_columns_have_the_values_of_the_snapshot(choice):
+    table = CHOICES[choice](SWAPPED)
+    assert table.snapshot_id == 1
+    assert table.schema.names == ["id", "a", "b"]
+    assert file_count(table, "a = 10") == 1
+    assert file_count(table, "a = 20") == 0
+    assert aggregated(table, "min(a)") == (10, True)
+    assert aggregated(table, "max(b)") == (20, True)
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("choice", CHOICES)
+def test_column_added_later_under_an_old_name_is_not_read(choice):
+    table = CHOICES[choice](RENAMED)
+    assert table.schema.names == ["id", "a"]
+    assert file_count(table, "a <= 3") == 1
+    assert aggregated(table, "max(a)") == (4, True)
+    assert table.files().schema.field("upper_bounds").type.names == ["id", "a"]
+    stats = table.column_stats(["column_name", "upper"]).to_pylist()
+    assert {one["column_name"]: one["upper"] for one in stats} == {"id": "4", "a": "4"}
+    assert "id int32, a int32" in str(table.describe())
+
+
+def test_latest_snapshot_and_branch_have_the_newest_schema(tmp_path):
+    root = shutil.copytree(RENAMED, tmp_path / "t")
+    (root / "snapshot" / "snapshot-2").unlink()  # the schema changed after the last commit
+    (root / "snapshot" / "LATEST").unlink()
+    branch = root / "branch" / "branch-b"
+    shutil.copytree(root / "snapshot", branch / "snapshot")
+    shutil.copytree(root / "schema", branch / "schema")
+    names = ["id", "old_a", "a"]
+    assert arrowmeta.open(root).schema.names == names
+    assert arrowmeta.open(root).at().schema.names == names
+    assert arrowmeta.open(root, ref="b").schema.names == names
+    assert pickle.loads(pickle.dumps(arrowmeta.open(root))).schema.names == names
+    assert arrowmeta.open(root, ref="b").at(1).schema.names == ["id", "a"]
+    assert arrowmeta.open(root, snapshot_id=1).schema.names == ["id", "a"]
+
+
+def test_connection_has_each_snapshot_in_its_schema():
+    table = arrowmeta.open(RENAMED)
+    # The schemas of tests/catalog/test_connection.py, of which the views are kept.
+    with arrowmeta.connect(table, **{'my "keys"': table.at(1)}) as con:
+        before = '"my ""keys"""'
+        query = f"SELECT count(*) FROM {before}.plan_files('a <= 3')"
+        assert con.sql(query).fetchall() == [(1,)]
+        assert con.sql(f"SELECT max(upper_bounds.a) FROM {before}.files").fetchall() == [(4,)]
+        assert con.sql("SELECT max(upper_bounds.old_a) FROM main.files").fetchall() == [(4,)]
+
+
+def test_diff_is_in_the_schema_of_the_table_that_is_asked():
+    newest, older = arrowmeta.open(RENAMED), arrowmeta.open(RENAMED, snapshot_id=1)
+    for table, names in ((newest, ["id", "old_a", "a"]), (older, ["id", "a"])):
+        changes = table.diff(1, 2)
+        assert changes.num_rows == 1
+        assert changes.schema.field("upper_bounds").type.names == names
+        in_sql = table.sql("FROM changes(1, 2)")
+        assert in_sql.schema.field("upper_bounds").type.names == names
+
+
+def test_store_keeps_snapshots_in_different_schemas_apart(tmp_path):
+    choices: list[dict[str, Any]] = [{}, {"snapshot_id": 1}, {"ref": "before"}, {}]
+    for root in (SWAPPED, RENAMED):
+        for choice in choices:
+            stored = arrowmeta.open(root, store=tmp_path, **choice)
+            plain = arrowmeta.open(root, store=False, **choice)
+            assert stored.files().equals(plain.files())
+            assert stored.all_entries().equals(plain.all_entries())
+
+
+def test_damaged_schema_of_the_snapshot_is_reported_with_its_substitute(tmp_path):
+    root = shutil.copytree(SWAPPED, tmp_path / "t")
+    (root / "schema" / "schema-0").write_text("{", encoding="utf-8")
+    table = arrowmeta.open(root, snapshot_id=1)
+    with pytest.warns(UserWarning, match="schema-0"):
+        names = table.schema.names
+    (row,) = table.damage.to_pylist()
+    assert "columns and keys are those of the newer schema 1" in row["reason"]
+    assert names == [field["name"] for field in schema_files(root)[1]["fields"]]
+    assert not table.complete
+
+
+def tables_with_schemas():
+    for entry in corpus.entries("paimon", every=True):
+        if len(schema_files(entry.folder)) > 1:
+            yield pytest.param(entry.folder, id=entry.name)
+
+
+TABLES = list(tables_with_schemas()) or corpus.NO_CORPUS
+
+
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("root", TABLES)
+def test_every_snapshot_has_the_columns_of_its_schema_file(root):
+    schemas = schema_files(root)
+    for path in sorted((root / "snapshot").glob("snapshot-*")):
+        content = json.loads(path.read_text(encoding="utf-8"))
+        expected = schemas[content["schemaId"]]
+        table = arrowmeta.open(root, snapshot_id=content["id"], strict=True)
+        ours = [(int(field.metadata[FIELD_ID]), field.name) for field in table.schema]
+        assert ours == [(field["id"], field["name"]) for field in expected["fields"]]
+        kinds = {f["name"]: f["type"] for f in table.schemas().to_pylist()}
+        assert set(table.schema.names) <= set(kinds)
+        bounds = table.files(columns=["lower_bounds"]).schema.field("lower_bounds").type
+        assert set(bounds.names) <= {field["name"] for field in expected["fields"]} | {"_"}
+
+
+def test_condition_on_a_column_renamed_later_keeps_its_rows(corpus_folder):
+    root = corpus_folder / "paimon" / "q_findex_files_14v"
+    files = arrowmeta.open(root, snapshot_id=3).plan("s <> 'a28'").files
+    assert sum(files["record_count"].to_pylist()) >= 26  # so many match, in all six files
+    assert files.num_rows == 6
