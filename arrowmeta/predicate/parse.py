@@ -21,6 +21,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from itertools import accumulate
 from typing import Any, TypeVar
 
 import duckdb
@@ -683,13 +684,9 @@ def _statement(text: str, moved: tuple[tuple[int, int], ...] = ()) -> Prepared:
 
 
 def _from_spark(text: str, *, with_texts: bool = True) -> Prepared:
-    parts: list[str] = []
-    moved, length = [], 0
-    for piece, at in _pieces(text, with_texts=with_texts):
-        moved.append((length, at))
-        parts.append(piece)
-        length += len(piece)
-    return _statement("".join(parts), tuple(moved))
+    pieces, positions = zip(*_pieces(text, with_texts=with_texts), strict=True)
+    begins = accumulate(map(len, pieces[:-1]), initial=0)
+    return _statement("".join(pieces), tuple(zip(begins, positions, strict=True)))
 
 
 def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
@@ -701,26 +698,24 @@ def _pieces(text: str, *, with_texts: bool) -> Iterator[tuple[str, int]]:
     at = 0
     while at < len(words):
         token, at = words[at], at + 1
-        kind, said = str(token.lastgroup), token[0]
+        kind, piece = str(token.lastgroup), token[0]
         if kind in ("text", "raw") and with_texts:
             value = _value(token)
             # Literals next to each other are one.
             while (after := _after_blanks(words, at)) and words[after].lastgroup in ("text", "raw"):
                 value, at = value + _value(words[after]), after + 1
-            yield quoted_text(value), token.start()
+            piece = quoted_text(value)
         elif kind == "call":  # DuckDB does not parse the name of a type as that of a function
-            yield quoted_name(said), token.start()
+            piece = quoted_name(piece)
         elif kind == "name":
-            yield quoted_name(said[1:-1].replace("``", "`")), token.start()
+            piece = quoted_name(piece[1:-1].replace("``", "`"))
         elif kind == "number":
-            yield _number(said), token.start()
+            piece = _number(piece)
         elif kind == "rlike":
-            operator = NOT_RLIKE if said[0] in "nN" else RLIKE
-            yield operator.ljust(len(said)), token.start()
+            piece = (NOT_RLIKE if piece[0] in "nN" else RLIKE).ljust(len(piece))
         elif kind == "div":
-            yield "// ", token.start()
-        else:
-            yield said, token.start()
+            piece = "// "
+        yield piece, token.start()
 
 
 def split_condition(

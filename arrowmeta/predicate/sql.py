@@ -571,15 +571,6 @@ class _Reader(Struct):
 
     # -- conditions by the type of their node ---------------------------------------------------
 
-    def conjunction(self, node: Node) -> Tree:
-        return all_of([self.condition(child) for child in node.parts])
-
-    def disjunction(self, node: Node) -> Tree:
-        return any_of([self.condition(child) for child in node.parts])
-
-    def opposite(self, node: Node) -> Tree:
-        return negate(self.condition(node.parts[0]))
-
     def boolean(self, node: Node) -> Tree | None:
         column = self.side(node)
         if not isinstance(column, Column) or not pa.types.is_boolean(column.type):
@@ -799,9 +790,9 @@ class _Reader(Struct):
 
 
 _CONDITIONS: dict[str, Callable[[_Reader, Node], Tree | None]] = {
-    "CONJUNCTION_AND": _Reader.conjunction,
-    "CONJUNCTION_OR": _Reader.disjunction,
-    "OPERATOR_NOT": _Reader.opposite,
+    "CONJUNCTION_AND": lambda reader, node: all_of(list(map(reader.condition, node.parts))),
+    "CONJUNCTION_OR": lambda reader, node: any_of(list(map(reader.condition, node.parts))),
+    "OPERATOR_NOT": lambda reader, node: negate(reader.condition(node.parts[0])),
     "COLUMN_REF": _Reader.boolean,
     "STRUCT_EXTRACT": _Reader.boolean,
     **dict.fromkeys(OF_DUCKDB, _Reader.comparison),

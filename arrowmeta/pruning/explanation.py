@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from importlib import import_module
 from itertools import chain, pairwise
 from shutil import get_terminal_size
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 import duckdb
 import numpy as np
@@ -190,12 +190,10 @@ class Explanation(Struct, frozen=True):
 
     def to_text(self, width: int, *, is_colored: bool = False) -> str:
         """Return lines for a terminal of `width` columns."""
-        text: str = _output().explained_text(self, width, is_colored=is_colored)
-        return text
+        return cast(str, _output().explained_text(self, width, is_colored=is_colored))
 
     def _repr_html_(self) -> str:
-        html: str = _output().explained_html(self)
-        return html
+        return cast(str, _output().explained_html(self))
 
 
 def _output() -> Any:
@@ -592,7 +590,7 @@ def share_of_rows(
     )
     try:
         check_row_condition(predicate)
-        share: float | None = ask(source, {"data_files": query})["data_files"]["share"][0].as_py()
+        share = ask(source, {"data_files": query})["data_files"]["share"]
     except (ArrowMetaError, duckdb.Error):  # another dialect, or too much for rows
         return None
-    return share
+    return cast("float | None", share[0].as_py())
