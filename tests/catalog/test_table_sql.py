@@ -1,4 +1,8 @@
-"""`Table.sql` creates few views, but agrees with a connection that has all of them."""
+"""`Table.sql` and a connection agree; the database of a process answers both."""
+
+import shutil
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 
 import duckdb
 import pytest
@@ -6,6 +10,7 @@ import pytest
 import arrowmeta
 from arrowmeta.io.sql_access import sql_access
 from arrowmeta.tables.macros import macro_relations
+from arrowmeta.views import database
 from arrowmeta.views.database import TableSql
 from tests.bundled import DATA
 
@@ -92,3 +97,110 @@ def test_views_of_several_tables_read_their_own_table():
     assert both.ask(counted)["n"].to_pylist() == [
         arrowmeta.open(KEYED).plan("k > 3").files.num_rows
     ]
+
+
+COUNT = "SELECT count(*) FROM files"
+
+#: Queries of the DuckDB catalog: names, types and comments.
+LISTS = (
+    "SELECT schema_name, table_name, column_name, data_type, comment FROM duckdb_columns()",
+    "SELECT schema_name, view_name, comment, regexp_replace(sql, 'arrow_object_\\w+', '')"
+    " FROM duckdb_views()",
+    "SELECT schema_name, function_name, parameters, comment FROM duckdb_functions()",
+    "SELECT database_name FROM duckdb_databases()",
+)
+
+
+@contextmanager
+def kept_in(folder):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(database, "cache_folder", lambda: folder)
+        yield
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """An empty folder for cached views."""
+    with kept_in(tmp_path):
+        yield tmp_path / "views"
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory):
+    """A file of cached views: of a table with the partition fields of another."""
+    folder = tmp_path_factory.mktemp("kept")
+    with kept_in(folder):
+        arrowmeta.connect(DATA / "pk_all_types").close()
+    [file] = (folder / "views").iterdir()
+    return file
+
+
+@pytest.fixture
+def filled(file, folder):
+    """A folder for cached views with a file."""
+    shutil.copytree(file.parent, folder)
+    return folder
+
+
+def listed(name):
+    """Return catalog entries of a connection to a table."""
+    with arrowmeta.connect(DATA / name) as con:
+        return [con.execute(f"FROM ({query}) ORDER BY ALL").fetchall() for query in LISTS]
+
+
+def test_cached_views_are_listed_like_new_ones(filled):
+    # This table has the partition fields of the one before, but other columns.
+    kept = listed("pk_deletion_vectors")
+    assert len(list(filled.iterdir())) == 1
+    with kept_in(None):
+        assert kept == listed("pk_deletion_vectors")
+
+
+@pytest.mark.exhaustive
+def test_damaged_cache_file_is_replaced(folder):
+    expected = listed("append_snappy")
+    [file] = folder.iterdir()
+    file.write_bytes(file.read_bytes()[:5000])
+    assert listed("append_snappy") == expected
+
+
+@pytest.mark.exhaustive
+def test_number_of_cache_files_is_limited(folder, monkeypatch):
+    monkeypatch.setattr(database, "_MOST_FILES", 2)
+    table = arrowmeta.open(DATA / "append_snappy")
+    counts, kept = [], []
+    for name in ("orders", "others", "orders", "more"):
+        with arrowmeta.connect(**{name: table}) as con:
+            counts.append(con.execute(f"SELECT count(*) FROM {name}.files").fetchall())
+        kept.append({file.name for file in folder.iterdir()})
+    assert counts[1:] == counts[:1] * 3
+    orders, both, again, last = kept
+    assert both == again > orders
+    assert len(last) == 2
+    assert last & both == orders  # those used last
+
+
+def count(_=0):
+    with arrowmeta.connect(DATA / "pk_deletion_vectors") as con:
+        return con.execute(COUNT).fetchall()
+
+
+def test_threads_share_a_cache_file(filled):
+    with ThreadPoolExecutor(3) as pool:
+        first, *others = pool.map(count, range(3))
+    assert others == [first] * 2
+    assert len(list(filled.iterdir())) == 1
+
+
+def test_cache_file_writable_by_others_is_not_attached(filled):
+    [file] = filled.iterdir()
+    file.write_bytes(another_database(filled))
+    file.chmod(0o666)
+    assert count() == [(arrowmeta.open(DATA / "pk_deletion_vectors").files().num_rows,)]
+
+
+def another_database(folder):
+    path = folder / "other"
+    with duckdb.connect(str(path)) as con:
+        con.execute("CREATE VIEW files AS SELECT 7 AS one")
+    return path.read_bytes()

@@ -1,4 +1,7 @@
-"""Metadata tables of Paimon, and its statistics of tables."""
+"""Relations of metadata with damage, at other snapshots, of real tables; statistics of tables.
+
+What sound metadata gives is written in `tests/cases/metadata/paimon.txt`.
+"""
 
 import os
 from datetime import datetime

@@ -1,4 +1,7 @@
-"""Totals that snapshots record, and unusual metadata files."""
+"""Recorded counts of partitions and buckets, and metadata files that no writer produces.
+
+`tests/reconcile/test_clean_tables.py` compares totals of snapshots and manifests with entries.
+"""
 
 import io
 import sys

