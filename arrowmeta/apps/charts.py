@@ -514,8 +514,7 @@ def short(text: str, most: int) -> str:
 
 def n(number: float) -> str:
     """Return a number with at most two decimal places."""
-    text = f"{number:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+    return f"{number:z.2f}".rstrip("0").rstrip(".")
 
 
 # -- numbers and times ----------------------------------------------------------------------------

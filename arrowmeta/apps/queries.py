@@ -306,8 +306,7 @@ def _row(
     if not report.columns:
         row["columns"] = sorted(set(filter(None, why["column_name"].to_pylist())))
     pairs = zip(why["reason"].to_pylist(), why["column_name"].to_pylist(), strict=True)
-    reasons = Counter(pairs).most_common(1)
-    because, column = reasons[0][0] if reasons else (None, None)
+    because, column = _most_often(pairs) or (None, None)
     if needed > 1 and column is not None and (named := fault(table, column)):
         because = f"{because}: {named}"
     return row | {
@@ -381,7 +380,8 @@ def by_column(scans: pa.Table) -> pa.Table:
     return pa.Table.from_pylist(rows, SCANNED_COLUMNS)
 
 
-def _most_often(texts: Iterable[str]) -> str | None:
+def _most_often(texts: Iterable[Any]) -> Any:
+    """Return the most frequent text, the first of several; None if there is none."""
     return next((text for text, _ in Counter(texts).most_common(1)), None)
 
 

@@ -356,8 +356,7 @@ def explained_text(explanation: Explanation, width: int, *, is_colored: bool = F
     for group in groups:
         lines += _group_lines(group, width, explanation.MATCHES)
     for remark in explanation.remarks:
-        hint = textwrap.wrap(remark, width, initial_indent="! ", subsequent_indent="  ")
-        lines += ["", *hint]
+        lines += ["", *textwrap.wrap(remark, width, initial_indent="! ", subsequent_indent="  ")]
     head = painted(explanation.headline, BOLD, is_colored=is_colored)
     return "\n".join([head, *map(printable, lines)]) + "\n"
 
@@ -493,8 +492,7 @@ def to_prometheus(rows: Results) -> str:
     """Return two gauges per rule: whether it failed, and the number it measured."""
     failed, numbers = [], []
     for row in rows:
-        names = (("table", "table_location"), ("rule", "rule"), ("severity", "severity"))
-        labels = {label: row[key] for label, key in names}
+        labels = {"table": row["table_location"], **{key: row[key] for key in ("rule", "severity")}}
         count = row["failing_row_count"]
         failed.append((labels, _IS_FAILED[row["status"]]))
         numbers.append((labels, row["value"] if count is None else count))

@@ -112,12 +112,12 @@ class IcebergRepair(SnapshotRepair):
     def _manifest(self, row: Record) -> Record | None:
         """Return the row of a manifest in the new list; None without entries."""
         path = row["manifest_path"]
-        manifest = self.read_manifest(path, row.get("manifest_length"))
-        if manifest.loss is not None:
-            self._lose(path, row, manifest.loss)
-        if (entries := manifest.entries) is None:
+        length, entries, loss = self.read_manifest(path, row.get("manifest_length"))
+        if loss is not None:
+            self._lose(path, row, loss)
+        if entries is None:
             return None
-        is_changed = manifest.loss is not None
+        is_changed = loss is not None
         is_malformed = self.is_about(path, "bounds_malformed")
         live: list[tuple[Record, Record]] = []
         for position, old in enumerate(entries.records):
@@ -129,7 +129,7 @@ class IcebergRepair(SnapshotRepair):
             if new is not None:
                 live.append((new, inherited))
         if not is_changed:
-            return self._counted(row, entries.records, len(manifest.data))
+            return self._counted(row, entries.records, length)
         if not live:
             return None
         records = [_existing(*both) for both in live]

@@ -131,19 +131,18 @@ class PaimonRepair(SnapshotRepair):
         """Return the rows of a manifest in the new list: several if its ranges were wrong."""
         name = row["_FILE_NAME"]
         path = self._manifest_path(name)
-        manifest = self.read_manifest(path, row["_FILE_SIZE"])
-        entries = manifest.entries
-        if manifest.loss is not None:
-            self._lose(row, entries.records if entries else [], path, manifest.loss)
+        length, entries, loss = self.read_manifest(path, row["_FILE_SIZE"])
+        if loss is not None:
+            self._lose(row, entries.records if entries else [], path, loss)
         if entries is None:
             return []
         records = [
             self._with_known_bounds(entry) for entry in entries.records if self._takes(entry)
         ]
-        is_changed = manifest.loss is not None or records != entries.records
+        is_changed = loss is not None or records != entries.records
         is_wrong = self.is_about(path, *RANGES)
         if not is_changed and not is_wrong:
-            return [self._counted(row, records, len(manifest.data))]
+            return [self._counted(row, records, length)]
         parts = [records]
         if is_wrong:  # the range of one partition is that partition
             by_partition: dict[bytes, list[Record]] = {}

@@ -93,20 +93,6 @@ class Repair(Struct, frozen=True):
     adoption: tuple[str, ...]
 
 
-class Manifest(Struct, frozen=True):
-    """A manifest, as far as it can be read.
-
-    Attributes:
-        data: its bytes.
-        entries: its entries; None if none can be read.
-        loss: why entries of it are lost; None if none are.
-    """
-
-    data: bytes
-    entries: FileRecords | None
-    loss: str | None
-
-
 class SnapshotRepair:
     """A repair of the open snapshot of a table that is being made.
 
@@ -180,8 +166,12 @@ class SnapshotRepair:
             seen.add(manifest[name])
             yield manifest
 
-    def read_manifest(self, path: str, recorded_length: int | None) -> Manifest:
-        """Return a manifest, as far as it can be read.
+    def read_manifest(
+        self, path: str, recorded_length: int | None
+    ) -> tuple[int, FileRecords | None, str | None]:
+        """Return the length of a manifest, its entries, and why some are lost.
+
+        Entries are None if none can be read, and the reason is None if none are lost.
 
         Args:
             path: its path.
@@ -198,11 +188,11 @@ class SnapshotRepair:
             data = self.table.read_file(path)
             entries = read_records(data, is_damaged=is_unreadable)
         except (ArrowMetaError, OSError) as error:
-            return Manifest(data, None, str(error))
+            return len(data), None, str(error)
         if not entries.is_whole:
             if damage is None:
                 raise refusal(f"{path} is sound, but fastavro cannot read it")
-            return Manifest(data, entries, damage["reason"])
+            return len(data), entries, damage["reason"]
         # With the recorded length it lost no block: then the counts in the list are wrong.
         is_whole = recorded_length == len(data)
         if damage is not None and (damage["reason"].startswith(_COPIED) or not is_whole):
@@ -210,7 +200,7 @@ class SnapshotRepair:
                 f"{path}: {damage['reason']}; whether the list or the manifest is right is not "
                 "known"
             )
-        return Manifest(data, entries, None)
+        return len(data), entries, None
 
 
 # -- new files ------------------------------------------------------------------------------------

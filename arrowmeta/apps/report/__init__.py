@@ -520,9 +520,8 @@ def explained_report(
         lead = " ".join(map(text_of, advice.remarks)) or "For this condition alone."
         grid = grid_of("Columns of the condition", advice.columns.drop_columns(["query_count"]))
         sections.append(Section("sort", "Which column to sort by?", lead, grids=(grid,)))
-    nothing = advice.columns.slice(0, 0) if advice else pa.table({})
     header = Header(text_of(name), (), tuple(notes))
-    return Report(header, tuple(sections), __version__, nothing)
+    return Report(header, tuple(sections), __version__, pa.table({}))
 
 
 #: What damage is, by whether the file was read in full.
@@ -576,7 +575,7 @@ def behind_report(table: Table, name: str, subject: str) -> Report:
         for row in damage.filter(pc.equal(damage["path"], subject)).to_pylist()
     )
     header = Header(text_of(name), (("Subject", text_of(subject)),), notes)
-    return Report(header, (section,), __version__, entries.slice(0, 0))
+    return Report(header, (section,), __version__, pa.table({}))
 
 
 #: Columns to read, by relation; None for all.
