@@ -2,7 +2,7 @@
 
 import pytest
 
-from arrowmeta.io.sql_access import INTERNAL
+from arrowmeta.io.options import INTERNAL
 from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import SCHEMAS

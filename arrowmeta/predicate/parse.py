@@ -30,7 +30,7 @@ from msgspec import Struct
 from msgspec.structs import force_setattr, replace
 
 from arrowmeta.errors import PredicateError
-from arrowmeta.io.sql_access import Access
+from arrowmeta.io.options import Access
 from arrowmeta.model.locks import cached_property
 from arrowmeta.predicate.session import answered, lent, new_session
 from arrowmeta.text import quoted_name, quoted_text

@@ -32,7 +32,7 @@ import duckdb
 from msgspec import Struct, field
 
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.io.sql_access import INTERNAL, Access
+from arrowmeta.io.options import INTERNAL, Access
 from arrowmeta.text import quoted_name, quoted_text
 
 _Idle = TypeVar("_Idle")

@@ -36,7 +36,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.io.sql_access import Access
+from arrowmeta.io.options import Access
 from arrowmeta.kernels.buffers import int_array, text_scalar
 from arrowmeta.predicate.dialect import (
     MOMENTS,

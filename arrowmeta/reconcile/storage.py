@@ -22,9 +22,8 @@ from msgspec.structs import replace
 from arrowmeta.errors import ArrowMetaError, StorageError, UsageError
 from arrowmeta.iceberg.relations import MAGIC, PlacedBlob, read_footer
 from arrowmeta.io.location import has_scheme, is_under, on_filesystem, path_below
-from arrowmeta.io.options import NOT_NEGATIVE, integer_in
+from arrowmeta.io.options import NOT_NEGATIVE, Access, integer_in
 from arrowmeta.io.requests import DaemonPool
-from arrowmeta.io.sql_access import Access
 from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.model.reading import batches_of, read_relation
 from arrowmeta.model.shape import FIELD_ID, ordered_columns

@@ -86,7 +86,7 @@ def connect(
         >>> t = arrowmeta.open("warehouse/sales.db/orders")
         >>> con = arrowmeta.connect(now=t, before=t.at(snapshot_id=2))
     """
-    from arrowmeta.io.sql_access import sql_access
+    from arrowmeta.io.options import sql_access
     from arrowmeta.tables.macros import macro_relations
     from arrowmeta.views.database import connect_sources
 

@@ -32,14 +32,15 @@ from arrowmeta.io.location import absolute, is_uri, on_filesystem, scheme_and_ho
 from arrowmeta.io.options import (
     LOAD,
     SETTINGS,
+    Access,
     Limits,
     StorageOptions,
     option,
     options_of,
     parse_size,
+    sql_access,
 )
 from arrowmeta.io.requests import CallLimit, DaemonPool, Requests
-from arrowmeta.io.sql_access import Access, sql_access
 from arrowmeta.io.storage import Storage
 from arrowmeta.tables.options import OpenOptions, TableSettings
 from arrowmeta.text import redacted, to_epoch_millis

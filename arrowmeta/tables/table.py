@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from arrowmeta.apps.repair.snapshot import Repair
     from arrowmeta.apps.report.page import Report
     from arrowmeta.apps.rules import Rule
-    from arrowmeta.io.sql_access import Access
+    from arrowmeta.io.options import Access
     from arrowmeta.predicate import Dialect
     from arrowmeta.predicate.read import Predicate
     from arrowmeta.pruning.explanation import Explanation
@@ -600,7 +600,7 @@ class Table(Relations):
             >>> findings = t.reconcile(storage=True)
             >>> t.sql("FROM remedies WHERE engine = 'spark'", relations={"findings": findings})
         """
-        from arrowmeta.io.sql_access import INTERNAL
+        from arrowmeta.io.options import INTERNAL
 
         return self._sql.ask(query, relations or {}, INTERNAL if safe else None)
 

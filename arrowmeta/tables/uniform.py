@@ -25,7 +25,7 @@ import numpy as np
 import pyarrow as pa
 
 from arrowmeta.io.location import on_filesystem
-from arrowmeta.io.sql_access import INTERNAL
+from arrowmeta.io.options import INTERNAL
 from arrowmeta.kernels.buffers import flag_array, number_array, text_array, to_flags
 from arrowmeta.model.shape import TableShape, own_fields
 from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS

@@ -26,7 +26,7 @@ from msgspec import Struct
 
 from arrowmeta.errors import UsageError
 from arrowmeta.io import local_files
-from arrowmeta.io.sql_access import Access
+from arrowmeta.io.options import Access
 from arrowmeta.kernels.kernel import cache_folder
 from arrowmeta.model.locks import ProcessLock
 from arrowmeta.model.source import Source

@@ -108,7 +108,7 @@ def test_duckdb_error_has_the_message_without_a_traceback(con):
 _PROGRAM = """
 import resource, sys, warnings
 import arrowmeta
-from arrowmeta.io.sql_access import INTERNAL
+from arrowmeta.io.options import INTERNAL
 from arrowmeta.predicate.session import open_database
 
 limit = int(sys.argv[1])

@@ -8,7 +8,7 @@ import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.io.sql_access import sql_access
+from arrowmeta.io.options import sql_access
 from arrowmeta.tables.macros import macro_relations
 from arrowmeta.views import database
 from arrowmeta.views.database import TableSql

@@ -87,7 +87,7 @@ run()
 def test_command_closes_databases_with_files(tmp_path):
     program = """
 from arrowmeta.cli import run
-from arrowmeta.io.sql_access import Access
+from arrowmeta.io.options import Access
 from arrowmeta.predicate.session import open_database
 
 session = open_database(Access(is_open=True))

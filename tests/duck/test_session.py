@@ -11,7 +11,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.io.sql_access import INTERNAL
+from arrowmeta.io.options import INTERNAL
 from arrowmeta.predicate.session import _Database, _databases, lent, new_session
 from arrowmeta.pruning.evaluator import Evaluator
 from tests.bundled import DATA

@@ -13,7 +13,7 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from arrowmeta.io.sql_access import INTERNAL, Access, sql_access
+from arrowmeta.io.options import INTERNAL, Access, sql_access
 from arrowmeta.predicate.session import (
     _databases,
     new_session,

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from arrowmeta import to_text
 from arrowmeta.apps.output.formats import to_page_piece
+from arrowmeta.errors import UsageError
 
 UTC_MS = pa.timestamp("ms", "UTC")
 POINT = pa.struct([("x", pa.int32()), ("y", pa.string())])
@@ -151,3 +152,8 @@ def test_html_says_how_many_rows_are_shown():
     html = to_page_piece(pa.table({"n": range(30)}), title="t", n_rows=10)
     assert html.count("<tr>") == 11
     assert "10 of 30 rows are shown." in html
+
+
+def test_other_forms_of_text_are_refused():
+    with pytest.raises(UsageError, match="'yaml' is no form of text: json, plain or"):
+        to_text(pa.array([1]), "yaml")
