@@ -237,12 +237,6 @@ def spellings() -> dict[tuple[str, int], tuple[str, tuple[str, ...]]]:
     }
 
 
-def spelling_of(name: str, n_arguments: int, dialect: Dialect) -> str | None:
-    """Return DuckDB's template for a name that other engines have; None for its own names."""
-    template, engines = spellings().get((name, n_arguments), (None, ()))
-    return template if dialect in ("any", *engines) else None
-
-
 # -- functions of DuckDB -------------------------------------------------------------------------
 
 _CALLED = re.compile(r'(\w+)"?\(')
@@ -731,10 +725,11 @@ def respelled(node: Node, dialect: Dialect, *, is_compared: bool = False) -> Nod
         return node
     is_comparison = node.kind in ("COMPARISON", "BETWEEN")
     parts = [respelled(part, dialect, is_compared=is_comparison) for part in node.parts]
-    template = spelling_of(node.call, len(node.arguments), dialect) if node.function else None
+    template, engines = spellings().get((node.call, len(node.arguments)), (None, ()))
     changed = node if parts == [*node.parts] else replace(node, parts=tuple(parts))
     # Spark reads `a = b <=> c` from the left, DuckDB `b <=> c` first.
-    if template is None or (is_compared and node.call == "<=>"):
+    is_first = is_compared and node.call == "<=>"
+    if template is None or dialect not in ("any", *engines) or is_first:
         return changed
     return filled(template, changed.arguments, node)
 

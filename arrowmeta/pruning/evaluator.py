@@ -437,7 +437,7 @@ def files_with_keys(
     kind, values = column.type, _decoded(column, keys)
     if pa.types.is_null(kind):  # no bound is in this type
         return np.ones(files.num_rows, dtype=bool)
-    is_text = _is_text(values.type)
+    is_text = values.type in (pa.string(), pa.large_string(), pa.string_view())
     try:
         as_cast = in_type_of(column, values)
     except PredicateError:
@@ -505,10 +505,6 @@ def _reads(evaluator: Evaluator, kind: pa.DataType, texts: pa.ChunkedArray) -> b
     except duckdb.ConversionException:
         return False
     return True
-
-
-def _is_text(kind: pa.DataType) -> bool:
-    return pa.types.is_string(kind) or pa.types.is_large_string(kind) or kind == pa.string_view()
 
 
 def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:

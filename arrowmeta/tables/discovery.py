@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple, Unpack
+from typing import Any, NamedTuple, Unpack
 
 import pyarrow as pa
 import pyarrow.fs as pafs
@@ -106,12 +107,11 @@ def discover(
             raise UsageError("discover needs a directory, or a catalog")
         opening = Opening.of(warehouse, settings)
         found = find_tables(opening.storage(), max_depth)
-        if not snapshots:
-            rows = [{"name": ".".join(name), **it._asdict()} for name, it in found.items()]
-            return pa.Table.from_pylist(rows, TABLES)
-        # Warnings are issued when a table is opened.
-        with DaemonPool(_AT_A_TIME) as pool, without_warnings():
-            rows = list(pool.map(lambda named: _row(*named, opening), found.items()))
+        rows = [{"name": ".".join(name), **table._asdict()} for name, table in found.items()]
+        if snapshots:
+            # Warnings are issued when a table is opened.
+            with DaemonPool(_AT_A_TIME) as pool, without_warnings():
+                rows = list(pool.map(partial(_with_state, opening=opening), rows))
         return pa.Table.from_pylist(rows, TABLES)
 
 
@@ -212,9 +212,8 @@ def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
         return FoundTable(storage.location, None, _error_text(error))
 
 
-def _row(name: tuple[str, ...], table: FoundTable, opening: Opening) -> dict[str, object]:
-    row: dict[str, object] = {"name": ".".join(name), **table._asdict()}
-    return row if table.error else row | _state(opening.replaced(location=table.location))
+def _with_state(row: dict[str, Any], opening: Opening) -> dict[str, Any]:
+    return row if row["error"] else row | _state(opening.replaced(location=row["location"]))
 
 
 def _state(opening: Opening) -> dict[str, object]:

@@ -102,8 +102,7 @@ def with_losses(met: pa.Table, reopen: Callable[[], Source]) -> pa.Table:
     """
     has_losses = pc.any(pc.is_in(met["kind"], value_set=_WITH_ENTRIES)).as_py()
     lost = _losses(reopen) if has_losses else {}
-    nothing: dict[str, Any] = {}
-    rows = [lost.get(path, nothing) for path in met["path"].to_pylist()]
+    rows = [lost.get(path, {}) for path in met["path"].to_pylist()]
     losses = pa.Table.from_pylist(rows, LOSSES)
     return pa.table([*met.columns, *losses.columns], schema=pa.schema([*DAMAGE, *LOSSES]))
 
