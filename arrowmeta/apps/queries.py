@@ -284,36 +284,31 @@ def compare_reports(
         reports: the scans.
         find: returns the table of a name at a snapshot; raises `ArrowMetaError` if there is none.
     """
-    asked = cache(find), cache(_fault), cache(_contradictions)
-    return pa.Table.from_pylist([_row(report, *asked) for report in reports], SCANS)
+    table_of, fault, contradictions = cache(find), cache(_fault), cache(_contradictions)
 
+    def row_of(report: Report) -> dict[str, Any]:
+        row: dict[str, Any] = report._asdict()
+        if report.predicate is None:
+            return row | {"reason": report.unknown or "the condition is not known"}
+        try:
+            table = table_of(report.table_name, report.snapshot_id)
+            plan = table.plan(report.predicate)
+            needed, why = len(plan), plan.why()
+        except ArrowMetaError as error:
+            return row | {"reason": f"not planned: {error}"}
+        if not report.columns:
+            row["columns"] = sorted(set(filter(None, why["column_name"].to_pylist())))
+        pairs = zip(why["reason"].to_pylist(), why["column_name"].to_pylist(), strict=True)
+        because, column = _most_often(pairs) or (None, None)
+        if needed > 1 and column is not None and (named := fault(table, column)):
+            because = f"{because}: {named}"
+        return row | {
+            "files_needed": needed,
+            "reason": _reason(report, table, plan, needed, contradictions),
+            "kept_because": because,
+        }
 
-def _row(
-    report: Report,
-    find: Callable[[str | None, int | None], arrowmeta.Table],
-    fault: Callable[[arrowmeta.Table, str], str | None],
-    contradictions: Callable[[arrowmeta.Table], str],
-) -> dict[str, Any]:
-    row: dict[str, Any] = report._asdict()
-    if report.predicate is None:
-        return row | {"reason": report.unknown or "the condition is not known"}
-    try:
-        table = find(report.table_name, report.snapshot_id)
-        plan = table.plan(report.predicate)
-        needed, why = len(plan), plan.why()
-    except ArrowMetaError as error:
-        return row | {"reason": f"not planned: {error}"}
-    if not report.columns:
-        row["columns"] = sorted(set(filter(None, why["column_name"].to_pylist())))
-    pairs = zip(why["reason"].to_pylist(), why["column_name"].to_pylist(), strict=True)
-    because, column = _most_often(pairs) or (None, None)
-    if needed > 1 and column is not None and (named := fault(table, column)):
-        because = f"{because}: {named}"
-    return row | {
-        "files_needed": needed,
-        "reason": _reason(report, table, plan, needed, contradictions),
-        "kept_because": because,
-    }
+    return pa.Table.from_pylist(list(map(row_of, reports)), SCANS)
 
 
 def _contradictions(table: arrowmeta.Table) -> str:
