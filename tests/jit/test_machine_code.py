@@ -21,7 +21,7 @@ from arrowmeta import kernels
 from arrowmeta.io import local_files
 from arrowmeta.kernels import kernel, machine_code
 from arrowmeta.kernels.machine_code import I64, Function, I64Strided, I64Table, ObjectCode, OutI64
-from tests.catalog.test_zipped_package import pack
+from tests.catalog.test_sql_files import pack
 from tests.jit.compiling import compiled_by_numba, numba_code
 
 PACKAGE = Path(arrowmeta.__file__).parent
