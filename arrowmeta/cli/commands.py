@@ -640,8 +640,10 @@ def run_check(arguments: argparse.Namespace) -> int:
     from arrowmeta.apps.rules import engine_rules, rules_of
 
     to_text = TEXTS.get(arguments.output_format)
-    chosen = arguments.rules
-    versions, names = _engines(arguments.engine or "")
+    chosen, engines = arguments.rules, re.findall(r"[^\s,]+", arguments.engine or "")
+    with_statements = arrowmeta.facts("remedy_checks")["engine"].to_pylist() if engines else ()
+    # Of others, a rule needs the version.
+    versions = [engine for engine in engines if engine not in with_statements]
     rules = [] if versions and chosen is None else [*rules_of(chosen)]
     if versions:
         rules += engine_rules(",".join(versions))
@@ -649,7 +651,7 @@ def run_check(arguments: argparse.Namespace) -> int:
         [_checked(location, rules, arguments) for location in arguments.locations]
     )
     rows = results.to_pylist()
-    for engine in names:
+    for engine in set(engines).difference(versions):
         _tell_remedies(rows, engine, arguments)
     options = (arguments.sort, arguments.limit, getattr(arguments, "select", None))
     if to_text is None and format_of(arguments) == "table" and not any(options):
@@ -661,26 +663,6 @@ def run_check(arguments: argparse.Namespace) -> int:
     else:
         write_page(to_text(rows), arguments)
     return _verdict(rows)
-
-
-def _engines(text: str) -> tuple[list[str], list[str]]:
-    """Return the engines with a version, for rules, and those without, for statements.
-
-    Raises:
-        UsageError: no statement of one without a version is known.
-    """
-    from arrowmeta.views.connection import facts  # loads DuckDB
-
-    engines = [engine.strip() for engine in text.split(",") if engine.strip()]
-    names = [engine for engine in engines if "@" not in engine]
-    known = facts("remedy_checks")["engine"].to_pylist() if names else ()
-    for name in names:
-        if name not in known:
-            raise UsageError(
-                f"no statement of {name!r} is known, only of {', '.join(dict.fromkeys(known))}; "
-                f"a rule about an engine names its version, such as {name}@1.5"
-            )
-    return [engine for engine in engines if "@" in engine], names
 
 
 def _tell_remedies(
