@@ -305,17 +305,6 @@ def in_stage(spark: SparkSession, description: str) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def with_setting(spark: SparkSession, name: str, value: str) -> Iterator[None]:
-    """Have a setting of the session's configuration in this block."""
-    before = spark.conf.get(name)
-    spark.conf.set(name, value)
-    try:
-        yield
-    finally:
-        spark.conf.set(name, before)
-
-
-@contextlib.contextmanager
 def without_traceback() -> Iterator[None]:
     """Have Spark show errors of this package as one sentence, without a Python traceback."""
     try:

@@ -33,7 +33,6 @@ from arrowmeta.spark.arrow import (
     spread,
     to_arrow,
     to_spark,
-    with_setting,
 )
 from arrowmeta.spark.frames import frames_of, pin_tables, tables_of
 from arrowmeta.spark.tasks import (
@@ -224,10 +223,14 @@ def save(
             rows.write.format(provider).partitionBy(_DAY).saveAsTable(name)
         rows = _aligned(frame, name)
         # In the mode `dynamic`, a day would keep its rows if there are none now.
-        static = with_setting(spark, _OVERWRITE_MODE, "static")
-        with in_stage(spark, f"save {relation}"), static:
-            partition = f"PARTITION ({_DAY} = DATE'{of_day.isoformat()}')"
-            spark.sql(f"INSERT OVERWRITE {name} {partition} SELECT * FROM {{rows}}", rows=rows)
+        mode = spark.conf.get(_OVERWRITE_MODE)
+        spark.conf.set(_OVERWRITE_MODE, "static")
+        partition = f"PARTITION ({_DAY} = DATE'{of_day.isoformat()}')"
+        try:
+            with in_stage(spark, f"save {relation}"):
+                spark.sql(f"INSERT OVERWRITE {name} {partition} SELECT * FROM {{rows}}", rows=rows)
+        finally:
+            spark.conf.set(_OVERWRITE_MODE, mode)
 
 
 def _name(spark: SparkSession, namespace: str, relation: str) -> str:

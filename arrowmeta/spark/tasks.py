@@ -1,9 +1,9 @@
 """Tasks of Spark: what each reads, and how it opens exactly what was chosen at load.
 
-A `Task` is a table, a relation and a share: some manifests of the snapshot, or None where one task
+A task is a table, a relation and a share: some manifests of the snapshot, or None where one task
 reads the relation. The manifests are cut into shares of about the same size (`shares_of`), by the
 lengths that manifest lists record: runs of neighbours, in the order in which one machine reads
-them. `read_task` reads columns of it, from the snapshot as if it had no other manifests.
+them. A share is read from the snapshot as if it had no other manifests.
 
 A `Reader` is how tasks read one relation of tables, as a frame. Where several tasks read live files
 of Paimon, the identities of all entries are shuffled first, as bytes (`Identities`). What the rule
@@ -114,47 +114,6 @@ _BYTES_BROADCAST = 64
 # -- what a task reads ----------------------------------------------------------------------------
 
 
-class Task(NamedTuple):
-    """What one task reads.
-
-    Attributes:
-        table: at its snapshot.
-        relation: its name.
-        share: ordinals of the manifests to read; None for all.
-        statuses: of the entries; None for all.
-        condition: the files are data files that may match it, as of a plan; None for all files.
-    """
-
-    table: Table
-    relation: str
-    share: Sequence[int] | None = None
-    statuses: tuple[str, ...] | None = None
-    condition: Tree | None = None
-
-
-def read_task(task: Task, columns: Sequence[str]) -> Batches:
-    """Read columns of a relation, or of the share of it that a task has.
-
-    Files of a plan have `delete_files`, too. Live files of a share are those that no entry of the
-    share deletes, and also have `entry_id`, by which those that others delete can be left out.
-    """
-    names, source = list(columns), task.table.source
-    if task.share is not None:
-        # A manifest that is listed again has no other files.
-        repeated = source.repeated_manifests if source.deletes_are_replayed else ()
-        is_live = task.relation in LIVE_RELATIONS
-        source = source.only({*task.share}.difference(repeated if is_live else ()))
-    if task.relation == DAMAGE_RELATION:
-        return iter(_damage(source, task.share).select(names).to_batches())
-    if task.condition is not None:
-        return iter(_planned(source, task.condition, names).to_batches(BATCH_ROWS))
-    if task.relation == "entries":
-        return source.scan().batches(names, _of_statuses(task.statuses), BATCH_ROWS)
-    if task.relation in LIVE_RELATIONS:
-        return batches_of(source, task.relation, names, BATCH_ROWS)
-    return iter(task.table.reader(task.relation, names, batch_size=BATCH_ROWS))
-
-
 def _damage(source: Source, share: Sequence[int] | None) -> pa.Table:
     """Return the damage that reading entries meets; that to lists is of the first share."""
     source.scan()  # reads the manifest lists
@@ -172,14 +131,6 @@ def _planned(source: Source, condition: Tree, names: Sequence[str]) -> pa.Table:
     entries = plan.found([name for name in names if name != _DELETE_FILES.name]).entries
     files = plan.table([name for name in names if name != _ENTRY.name])
     return files.append_column(_ENTRY, entries[_ENTRY.name]) if _ENTRY.name in names else files
-
-
-def _of_statuses(statuses: Sequence[str] | None) -> EntryFilter | None:
-    """Return the filter of entries that have some statuses."""
-    if statuses is None:
-        return None
-    wanted = text_array(list(statuses))
-    return EntryFilter(("status",), lambda batch: to_flags(pc.is_in(batch["status"], wanted)))
 
 
 # -- shares -----------------------------------------------------------------------------------
@@ -422,14 +373,14 @@ def version_of(source: Source) -> str:
     return hashlib.sha256(facts.encode()).hexdigest()
 
 
-def table_damage(location: str, error: Exception) -> pa.Table:
-    """Return the row of damage of a table that cannot be read."""
+def table_damage(table: Row, error: Exception | None = None) -> pa.Table:
+    """Return the row of damage of a pinned table that cannot be read: when it is pinned, or now."""
     row: Row = {
         name: getattr(error, name, None) for name in ("path", "block", "row", "byte", "reason")
     }
-    reason = f"{type(error).__name__}: {row['reason'] or error}"
-    row |= {"path": row["path"] or location, "kind": "table", "reason": reason, "is_read": False}
-    return pa.Table.from_pylist([row], DAMAGE)
+    reason = f"{type(error).__name__}: {row['reason'] or error}" if error else table["error"]
+    row |= {"path": row["path"] or table["location"], "kind": "table", "reason": reason}
+    return pa.Table.from_pylist([row | {"is_read": False}], DAMAGE)
 
 
 # -- how tasks read -------------------------------------------------------------------------------
@@ -443,7 +394,8 @@ class Reader(Struct, frozen=True):
         relation: its name.
         columns: what Spark is given. Those of a warehouse begin with `table`, and are the same for
             all tables; those of one table are of its own types.
-        statuses, condition: as of `Task`.
+        statuses: of the entries; None for all.
+        condition: the files are data files that may match it, as of a plan; None for all files.
         accepted: known findings, which are told in a column; None for no such column.
     """
 
@@ -549,7 +501,7 @@ class Reader(Struct, frozen=True):
 
     def _read(self, row: Row, evidence: Evidence | None = None) -> Iterator[pa.Table]:
         if row["pin"] is None:
-            yield self._completed(_unopened(row), row["name"])
+            yield self._completed(table_damage(row), row["name"])
             return
         try:
             if evidence is not None:
@@ -558,17 +510,39 @@ class Reader(Struct, frozen=True):
                 findings = confirmed_findings(row["table"].source, first=evidence)
                 batches: Iterable[pa.RecordBatch] = findings.select(self.names).to_batches()
             else:
-                task = Task(self.tables.table(row), self.relation, row["share"])
-                task = task._replace(statuses=self.statuses, condition=self.condition)
-                batches = read_task(task, self.names)
+                batches = self.batches(self.tables.table(row), row["share"])
             for batch in batches:
                 yield self._completed(pa.Table.from_batches([batch]), row["name"])
         except OF_METADATA as error:
             if not self.tables.is_lenient:
                 raise
             if self.relation == DAMAGE_RELATION:
-                damage = table_damage(row["location"], error).select(self.names)
+                damage = table_damage(row, error).select(self.names)
                 yield self._completed(damage, row["name"])
+
+    def batches(self, table: Table, share: Sequence[int] | None) -> Batches:
+        """Read the relation of a table at its snapshot, or of the manifests of a share.
+
+        Files of a plan have `delete_files`, too. Live files of a share are those that no entry of
+        the share deletes, and also have `entry_id`, by which those that others delete can be left
+        out.
+        """
+        names, source, is_live = self.names, table.source, self.relation in LIVE_RELATIONS
+        if share is not None:
+            # A manifest that is listed again has no other files.
+            repeated = source.repeated_manifests if source.deletes_are_replayed else ()
+            source = source.only({*share}.difference(repeated if is_live else ()))
+        if self.relation == DAMAGE_RELATION:
+            return iter(_damage(source, share).select(names).to_batches())
+        if self.condition is not None:
+            return iter(_planned(source, self.condition, names).to_batches(BATCH_ROWS))
+        if self.relation == "entries" and self.statuses is not None:
+            wanted = text_array(list(self.statuses))
+            only = EntryFilter(("status",), lambda rows: to_flags(pc.is_in(rows["status"], wanted)))
+            return source.scan().batches(names, only, BATCH_ROWS)
+        if self.relation == "entries" or is_live:
+            return batches_of(source, self.relation, names, BATCH_ROWS)
+        return iter(table.reader(self.relation, names, batch_size=BATCH_ROWS))
 
     def _completed(self, rows: pa.Table, table: str) -> pa.Table:
         """Return rows of a table with the columns of all tables, where they are of a warehouse."""
@@ -646,12 +620,6 @@ def quiet(relation: str) -> AbstractContextManager[None]:
     """Do without warnings of damage where the answer tells of it."""
     is_told = relation in ABOUT_DAMAGE
     return without_warnings(DamagedMetadataWarning) if is_told else nullcontext()
-
-
-def _unopened(row: Row) -> pa.Table:
-    """Return the damage of a table that could not be opened when it was loaded."""
-    facts = {"path": row["location"], "kind": "table", "reason": row["error"], "is_read": False}
-    return pa.Table.from_pylist([facts], DAMAGE)
 
 
 # -- one table ------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import arrowmeta
-from arrowmeta.spark.tasks import Task, balanced_runs, read_task, shares_of, version_of
+from arrowmeta.spark.tasks import Reader, Tables, balanced_runs, shares_of, version_of
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.table import Table
 from tests.bundled import DATA, TABLES
@@ -59,9 +59,9 @@ def test_shares_of_live_files_are_read_from_a_store(data, tmp_path):
     expected = arrowmeta.open(location, store=False).files()
     stored = arrowmeta.open(location, store=tmp_path)
     stored.entries()
+    reader = Reader(Tables("", Opening(str(location)), 1), "files", expected.schema)
     for share in (None, *shares_of(stored.source, 1)):
-        batches = read_task(Task(stored, "files", share), expected.column_names)
-        rows = pa.Table.from_batches(batches, expected.schema)
+        rows = pa.Table.from_batches(reader.batches(stored, share), expected.schema)
         assert share is not None or rows.equals(expected)
     assert not list(tmp_path.rglob("*.derived.arrow"))
     assert arrowmeta.open(location, store=tmp_path).files().equals(expected)
