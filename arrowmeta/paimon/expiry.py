@@ -340,8 +340,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
     # -- snapshots ------------------------------------------------------------------------------
 
     def _files_of_snapshots(self, snapshot_files: SnapshotFiles) -> Iterator[pa.Table]:
-        branch, gone = self.branch, self.gone
-        expired = [i for i in branch.ids if i in gone]
+        branch, gone, expired = self.branch, self.gone, list(self.snapshots)
         later = [i for i in branch.ids if gone.start < i <= gone.stop]
         leaves_deltas = self.settings.leaves_deltas
         roles, sources = ([], _SOURCES[:1]) if leaves_deltas else ([*_LISTS], _SOURCES)

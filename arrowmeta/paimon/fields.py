@@ -119,8 +119,9 @@ class TableContext(Struct, frozen=True):
     @property
     def unstored_columns(self) -> Mapping[str, MadeColumn]:
         """Columns that depend on the snapshot, or follow from others."""
+        count = self.deleted_rows or (lambda files: null_array(files.num_rows, pa.int64()))
         return {
-            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF, self.deleted_record_count),
+            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF, count),
             "partition_path": MadeColumn(("partition", "partition_is_known"), self._partition_path),
         }
 
@@ -130,12 +131,6 @@ class TableContext(Struct, frozen=True):
         empty = pa.repeat(text_scalar(""), len(entries))
         paths = pc.binary_join_element_wise(*folders, text_scalar("/")) if folders else empty
         return pc.if_else(entries["partition_is_known"], paths, null_array(1, pa.string())[0])
-
-    def deleted_record_count(self, files: pa.RecordBatch) -> pa.Array:
-        """Return the number of deleted rows of files, given the columns `_DELETED_ROWS_OF`."""
-        if self.deleted_rows is None:
-            return null_array(files.num_rows, pa.int64())
-        return self.deleted_rows(files)
 
 
 # -- bounds and null counts ------------------------------------------------------------------------
@@ -157,24 +152,14 @@ class StatsGroup(Struct, frozen=True):
     fields: tuple[pa.Field, ...]
     file_ids: frozenset[int] | None = None
 
-    def positions(self, ids: Collection[int]) -> list[int]:
-        """Return the positions of the fields that have one of the ids."""
-        return [
-            position
-            for position, f in enumerate(self.fields)
-            if f.metadata and FIELD_ID in f.metadata and field_id(f) in ids
-        ]
-
-    def by_id(
-        self, positions: Sequence[int], columns: Sequence[pa.Array]
-    ) -> dict[int, tuple[pa.Field, pa.Array]]:
-        """Return the fields at some positions, each with its column, by id.
+    def positions(self, ids: Collection[int]) -> dict[int, int]:
+        """Return the positions of the fields that have one of the ids, by id.
 
         Columns of the current schema are matched to them.
         Spec: Paimon 1.x, SimpleStatsEvolution, SchemaEvolutionUtil.
         """
-        named = zip((self.fields[at] for at in positions), columns, strict=True)
-        return {field_id(f): (f, column) for f, column in named}
+        fields = ((at, f) for at, f in enumerate(self.fields) if FIELD_ID in (f.metadata or ()))
+        return {field_id(f): at for at, f in fields if field_id(f) in ids}
 
 
 #: Stands for a null schema id; no schema has it.
@@ -325,15 +310,16 @@ def decode_stats(
         positions = group.positions(names)
         part, whole = spans.take(group.rows), pa.struct(group.fields)
         try:
-            values = decode_spans(part, whole, positions).flatten()
+            values = decode_spans(part, whole, list(positions.values())).flatten()
         except CorruptMetadataError:
             values = []
-            for position in positions:
+            for number, position in positions.items():
                 is_sound, reason = _sound_rows(part, whole, position)
                 if reason is not None:
-                    on_odd(names[field_id(group.fields[position])], group.rows[~is_sound], reason)
+                    on_odd(names[number], group.rows[~is_sound], reason)
                 values += decode_spans(part.without(~is_sound), whole, [position]).flatten()
-        of_file = group.by_id(positions, values)
+        fields = (group.fields[at] for at in positions.values())
+        of_file = dict(zip(positions, zip(fields, values, strict=True), strict=True))
         columns = [_promoted(of_file.get(ids[f.name]), f, len(part)) for f in target.fields]
         return to_struct(columns, len(part), target)
 
@@ -406,13 +392,13 @@ def decode_null_counts(
     def decode(group: StatsGroup) -> pa.Array:
         part, default = _part(counts, group.rows), _part(absent, group.rows)
         positions, unknown = group.positions(chosen), null_array(len(part), pa.int64())
-        of_file = group.by_id(positions, list_columns(part, len(group.fields), positions))
-        results = []
+        listed = list_columns(part, len(group.fields), list(positions.values()))
+        of_file, results = dict(zip(positions, listed, strict=True)), []
         for now in columns.fields:
-            field, column = of_file.get(ids[now.name], (now, default))
-            is_lacking = group.file_ids is not None and ids[now.name] not in group.file_ids
-            is_known = keeps_nulls(field, now) if ids[now.name] in of_file else is_lacking
-            results.append(column if is_known else unknown)
+            number, position = ids[now.name], positions.get(ids[now.name])
+            is_lacking = group.file_ids is not None and number not in group.file_ids
+            is_known = is_lacking if position is None else keeps_nulls(group.fields[position], now)
+            results.append(of_file.get(number, default) if is_known else unknown)
         return to_struct(results, len(part), target)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(counts), target)

@@ -631,10 +631,7 @@ def _read_bitmaps(
     cursor: Cursor, starts: I64, lengths: I64, out_positions: I64, room: I64
 ) -> tuple[I64, I64]:
     """Return counts and faults of bitmaps of 32-bit numbers; see `roaring.read_bitmaps`."""
-    counts, faults = (
-        np.empty(len(starts), dtype=np.int64),
-        np.empty((len(starts), 2), dtype=np.int64),
-    )
+    counts, faults = (np.empty((len(starts), *of), dtype=np.int64) for of in ((), (2,)))
     is_wide, data = np.zeros(len(starts), dtype=bool), np.frombuffer(cursor.data, dtype=np.uint8)
     roaring.read_bitmaps(data, starts, lengths, is_wide, room, out_positions, counts, faults)
     return counts, faults

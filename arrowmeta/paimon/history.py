@@ -197,9 +197,8 @@ def _to_local_date_time(value: Any) -> datetime | None:
         if isinstance(value, str):
             return datetime.fromisoformat(value).replace(tzinfo=None)
         if isinstance(value, list) and len(value) <= 7:
-            parts: list[Any] = value + [0] * (7 - len(value))
-            year, month, day, hour, minute, second, nanos = parts
-            return datetime(year, month, day, hour, minute, second, nanos // 1000)
+            *parts, nanos = value + [0] * (7 - len(value))
+            return datetime(*(*parts, nanos // 1000))
     except (TypeError, ValueError, OverflowError):
         pass
     return None

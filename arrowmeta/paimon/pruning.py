@@ -43,7 +43,7 @@ from arrowmeta.paimon.index_files import (
     may_be_indexed,
     read_index_groups,
 )
-from arrowmeta.paimon.schema import STORED_AS, TableSchema, is_postponed, keeps_order
+from arrowmeta.paimon.schema import STORED_AS, TableSchema, field_id, is_postponed, keeps_order
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import (
@@ -95,6 +95,13 @@ ROW_ID = "_ROW_ID"
 #: Columns of entries with the row ids of a file, beside `record_count`.
 ROW_ID_COLUMNS = ("first_row_id", "stores_row_ids")
 
+
+def _row_ids(has_ids: Formula, first: Formula, last: Formula, count: Formula) -> Facts:
+    """Return the statistics of the column of row ids where they are known."""
+    lower, upper, null_count = (if_true(has_ids, fact) for fact in (first, last, ZERO))
+    return Facts(lower, upper, null_count, NULL, count)
+
+
 #: Range of row ids of a file: one per row, in order, unless the file stores them: Paimon 1.3
 #: assigns such a file a first row id, which readers replace with the stored ids.
 #: Spec: Paimon 1.x, core/io/DataFileMeta.java (nonNullRowIdRange).
@@ -102,13 +109,8 @@ _HAS_ROW_IDS = Formula(
     "(first_row_id >= 0 AND record_count > 0 AND first_row_id <= 9223372036854775807 - record_count"
     " AND NOT stores_row_ids)"
 )
-ROW_IDS_OF_FILE = Facts(
-    if_true(_HAS_ROW_IDS, formula.column("first_row_id")),
-    if_true(_HAS_ROW_IDS, Formula("first_row_id + (record_count - 1)")),
-    if_true(_HAS_ROW_IDS, ZERO),
-    NULL,
-    formula.column("record_count"),
-)
+_LAST_ROW_ID, _N_ROWS = Formula("first_row_id + (record_count - 1)"), formula.column("record_count")
+ROW_IDS_OF_FILE = _row_ids(_HAS_ROW_IDS, formula.column("first_row_id"), _LAST_ROW_ID, _N_ROWS)
 
 #: Row id range of a manifest; null if invalid, as in damaged lists.
 _MIN_ROW_ID, _MAX_ROW_ID = formula.column("min_row_id"), formula.column("max_row_id")
@@ -119,13 +121,7 @@ _N_FILES = Formula(
     lambda manifests: pc.add(manifests["added_files_count"], manifests["deleted_files_count"]),
 )
 #: Spec: Paimon 1.x, core/manifest/ManifestFileMeta.java (minRowId, maxRowId).
-ROW_IDS_OF_MANIFEST = Facts(
-    if_true(_IS_RANGE, _MIN_ROW_ID),
-    if_true(_IS_RANGE, _MAX_ROW_ID),
-    if_true(_IS_RANGE, ZERO),
-    NULL,
-    _N_FILES,
-)
+ROW_IDS_OF_MANIFEST = _row_ids(_IS_RANGE, _MIN_ROW_ID, _MAX_ROW_ID, _N_FILES)
 
 
 #: Columns of entries that identify files with columns of the same rows.
@@ -179,13 +175,8 @@ def column_of_parts(
 # -- indexes -------------------------------------------------------------------------------------
 
 #: Statistics of one key of an index, or of the keys of an index file.
-_KEYS_OF_INDEX = Facts(
-    formula.column("lower_key"),
-    formula.column("upper_key"),
-    formula.column("null_count"),
-    formula.column("nan_count"),
-    formula.column("row_count"),
-)
+_COLUMNS_OF_KEYS = ("lower_key", "upper_key", "null_count", "nan_count", "row_count")
+_KEYS_OF_INDEX = Facts(*map(formula.column, _COLUMNS_OF_KEYS))
 
 
 def ruled_out(is_kept: Flags, keys: pa.Table, n_indexes: int) -> list[int]:
@@ -347,13 +338,9 @@ def _fields(schema: TableSchema, current: TableSchema) -> dict[str, pa.Field]:
 
     Columns whose values may change when cast to the current type are left out.
     """
-    was = dict(zip((field.id for field in schema.fields), schema.to_arrow_schema(), strict=True))
-    now = zip((field.id for field in current.fields), current.to_arrow_schema(), strict=True)
-    return {
-        field.name: was[field_id]
-        for field_id, field in now
-        if field_id in was and keeps_order(was[field_id], field)
-    }
+    was = {field_id(field): field for field in schema.to_arrow_schema()}
+    fields = ((was.get(field_id(now)), now) for now in current.to_arrow_schema())
+    return {now.name: field for field, now in fields if field and keeps_order(field, now)}
 
 
 # -- rules ---------------------------------------------------------------------------------------
@@ -414,10 +401,8 @@ class PaimonRules(Rules, frozen=True, dict=True):
     @cached_property
     def columns(self) -> pa.Schema:
         """Columns of the table, and the row id column."""
-        columns = self.source.schema
-        for name in self._row_id:
-            columns = columns.append(pa.field(name, pa.int64()))
-        return columns
+        row_id = (pa.field(name, pa.int64()) for name in self._row_id)
+        return pa.schema([*self.source.schema, *row_id])
 
     @cached_property
     def _row_id(self) -> frozenset[str]:

@@ -430,16 +430,8 @@ def _effect_of_earliest(claim: str, ids: Sequence[int]) -> str:
 
 def refs_table(history: History, on_damage: OnDamage) -> pa.Table:
     """Return the relation `refs`: the tags of one branch, and the branches of its table."""
-    tags: list[Row] = [
-        {
-            "name": tag.name,
-            "type": "tag",
-            "created_at": tag.created_at,
-            "retention_ms": tag.retention_ms,
-            **_facts(tag.snapshot),
-        }
-        for tag in history.tags(on_damage)
-    ]
+    found = history.tags(on_damage)
+    tags: list[Row] = [{**asdict(tag), "type": "tag", **_facts(tag.snapshot)} for tag in found]
     branches = [_branch_row(history.branch(name), on_damage) for name in history.names("branch")]
     return to_table("refs", tags + branches)
 

@@ -392,9 +392,8 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         keys = {each.id: each.trimmed_primary_keys for each in schemas}
         has_indexes = self.snapshot is not None and self.snapshot.index_manifest
         deleted_rows = self.indexes.deleted_rows if has_indexes else None
-        return TableContext(
-            location, self.shape, self.schema, bounds, keys, schemas[-1], deleted_rows
-        )
+        columns = (self.shape, self.schema, bounds, keys, schemas[-1])
+        return TableContext(location, *columns, deleted_rows)
 
     # -- expiry ---------------------------------------------------------------------------------
 
@@ -407,16 +406,11 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
 
     def other_branches(self) -> list[PaimonSource]:
         """Return the newest snapshots of the other branches, which share the files."""
-        others = []
+        others, source = [], partial(PaimonSource, storage=self.storage, threads=self.threads)
         for name in (MAIN_BRANCH, *self.history.names("branch")):
             if name != self.history.layout.branch:
                 history, log = self.history.branch(name), DamageLog(warns=False)
-                newest = newest_snapshot(history, log)
-                others.append(
-                    PaimonSource(
-                        history, *newest, storage=self.storage, threads=self.threads, damage_log=log
-                    )
-                )
+                others.append(source(history, *newest_snapshot(history, log), damage_log=log))
         return [branch for branch in others if branch.snapshot is not None]
 
     # -- entries --------------------------------------------------------------------------------
