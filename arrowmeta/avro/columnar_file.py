@@ -223,10 +223,9 @@ def _plain_type(arrow_type: pa.DataType) -> pa.DataType:
         return pa.struct([_plain_field(f) for f in arrow_type.fields])
     if types.is_map(arrow_type):
         return pa.map_(_plain_field(arrow_type.key_field), _plain_field(arrow_type.item_field))
-    if types.is_list(arrow_type):
-        return pa.list_(_plain_field(arrow_type.value_field))
     if types.is_large_list(arrow_type):
         return pa.large_list(_plain_field(arrow_type.value_field))
-    if types.is_fixed_size_list(arrow_type):
-        return pa.list_(_plain_field(arrow_type.value_field), arrow_type.list_size)
+    if types.is_list(arrow_type) or types.is_fixed_size_list(arrow_type):
+        size = getattr(arrow_type, "list_size", -1)
+        return pa.list_(_plain_field(arrow_type.value_field), size)
     return arrow_type

@@ -17,6 +17,7 @@ import os
 from collections import defaultdict, deque
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from itertools import zip_longest
 from operator import attrgetter
@@ -491,15 +492,15 @@ def read_avro(
         >>> arrowmeta.read_avro("manifest-0.avro", columns=["_KIND", "_FILE._FILE_NAME"])
     """
     of_files = limits or Limits()
-    named = [_named(source, i, of_files) for i, source in enumerate(_listed(sources))]
-    if not named:
+    opened = [_opened(source, i, of_files) for i, source in enumerate(_listed(sources))]
+    if not opened:
         raise UsageError("read_avro needs at least one file")
     wanted = None if columns is None else tuple(chosen_names(columns))
     paths = None if wanted is None else list(map(path_of, wanted))
     batches: list[pa.RecordBatch] = []
     with Pipeline[pa.RecordBatch](threads) as pipeline:
-        load = partial(_load, limits=of_files)
-        for _, files in load_in_groups(load, named, [_length(source) for source in named]):
+        loads, lengths = [load for load, _ in opened], [length for _, length in opened]
+        for _, files in load_in_groups(lambda load: load(), loads, lengths):
             batches += decode_files(
                 files, paths, attrgetter("batch"), are_avro=True, pipeline=pipeline
             )
@@ -516,39 +517,32 @@ def _listed(sources: Source | Iterable[Source]) -> list[Source]:
     return list(sources) if isinstance(sources, Iterable) and not is_one else [sources]
 
 
-def _named(source: Source, ordinal: int, limits: Limits) -> AvroFile | str:
-    """Return a source in memory as a file, and others as path or URI."""
+def _opened(
+    source: Source, ordinal: int, limits: Limits
+) -> tuple[Callable[[], AvroFile], int | None]:
+    """Return how to read a source, and its length; None if a remote store would be asked."""
     if isinstance(source, str | os.PathLike):
-        return os.fspath(source)
-    if isinstance(source, bytes | bytearray | memoryview | pa.Buffer):
-        return AvroFile.of(f"source {ordinal}", source, limits)
-    if not hasattr(source, "read"):
-        raise UsageError(f"sources must be files or bytes, got {source!r}")
-    name = getattr(source, "name", None)
-    name = name if isinstance(name, str) else f"source {ordinal}"
-    return AvroFile.of(name, source.read(), limits)
+        path, length = os.fspath(source), None
+        with suppress(OSError, ValueError):  # reading the file raises the error
+            length = None if "://" in path else Path(path).stat().st_size
+        return partial(_load, path, limits), length
+    name, content = f"source {ordinal}", source
+    if not isinstance(source, bytes | bytearray | memoryview | pa.Buffer):
+        if not hasattr(source, "read"):
+            raise UsageError(f"sources must be files or bytes, got {source!r}")
+        given, content = getattr(source, "name", None), source.read()
+        name = given if isinstance(given, str) else name
+    file = AvroFile.of(name, content, limits)
+    return lambda: file, len(file.data)
 
 
-def _length(file: AvroFile | str) -> int | None:
-    """Return the length of a file; None if a remote store would have to be asked."""
-    if isinstance(file, AvroFile):
-        return len(file.data)
-    try:
-        return None if "://" in file else Path(file).stat().st_size
-    except (OSError, ValueError):  # reading the file raises the error
-        return None
-
-
-def _load(file: AvroFile | str, limits: Limits) -> AvroFile:
-    """Return a file, read if it is a path or URI."""
-    if isinstance(file, AvroFile):
-        return file
-    if "://" in file:
-        return AvroFile.of(file, Storage.open(file).read(file), limits)
-    if is_device(file):  # Opening a pipe waits for a writer.
-        raise OSError(f"{file} is a device or a pipe, not a file")
-    with pa.OSFile(file) as opened:
-        return AvroFile.of(file, read_whole(opened, opened.size(), file), limits)
+def _load(path: str, limits: Limits) -> AvroFile:
+    if "://" in path:
+        return AvroFile.of(path, Storage.open(path).read(path), limits)
+    if is_device(path):  # Opening a pipe waits for a writer.
+        raise OSError(f"{path} is a device or a pipe, not a file")
+    with pa.OSFile(path) as opened:
+        return AvroFile.of(path, read_whole(opened, opened.size(), path), limits)
 
 
 def _united(batches: list[pa.RecordBatch], schemas: list[pa.Schema]) -> pa.Table:

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from arrowmeta.errors import UsageError
 from arrowmeta.kernels.buffers import (
+    array_of,
     number_array,
-    text_array,
     text_scalar,
     to_flags,
     to_numbers,
@@ -50,7 +50,7 @@ def delete_files_of(
     """Return the sorted paths of the delete files of each data file."""
     kind = pa.list_(pa.string())
     if not len(paths) or not may_have_deletes(source):
-        return pa.chunked_array([_empty_lists(len(paths), text_array([]))], kind)
+        return pa.chunked_array([array_of([[]] * len(paths), kind)])
     query = _by_file("applicable", "delete_file_path")
     return evaluator.ask(query, **_of_files(source, paths))["deletes"].cast(kind)
 
@@ -65,8 +65,7 @@ def delete_references(
     else:
         deletes = SCHEMAS["delete_files"](source.shape).empty_table()
     if not deletes.num_rows:
-        nothing = _empty_lists(len(paths), number_array(np.zeros(0, dtype=np.int32)))
-        return deletes.select(columns), nothing
+        return deletes.select(columns), array_of([[]] * len(paths), pa.list_(pa.int32()))
     numbered = deletes.select(["file_path", "content_offset"]).append_column(
         "delete_place", number_array(np.arange(deletes.num_rows, dtype=np.int32))
     )
@@ -88,11 +87,6 @@ def _by_file(applicable: str, item: str) -> str:
         f" AS deletes FROM files LEFT JOIN {applicable} ON data_file_path = file_path"
         " GROUP BY place ORDER BY place"
     )
-
-
-def _empty_lists(n_lists: int, values: pa.Array) -> pa.ListArray:
-    offsets = number_array(np.zeros(n_lists + 1, dtype=np.int32))
-    return pa.ListArray.from_arrays(offsets, values)
 
 
 def _of_files(source: Source, paths: pa.ChunkedArray) -> dict[str, pa.Table]:

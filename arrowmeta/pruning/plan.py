@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError, UsageError, chosen_names, known_names, limits_told
@@ -24,6 +24,7 @@ from arrowmeta.kernels.buffers import (
     flag_array,
     int_array,
     number_array,
+    table_of_rows,
     text_array,
     text_scalar,
     to_numbers,
@@ -51,6 +52,7 @@ from arrowmeta.pruning.evaluator import (
     read_order,
 )
 from arrowmeta.pruning.search import (
+    FUNNEL,
     STAGES,
     Count,
     Found,
@@ -58,7 +60,6 @@ from arrowmeta.pruning.search import (
     Search,
     choose_manifests,
     find_files,
-    funnel_table,
 )
 
 #: Expression of Iceberg as parsed JSON.
@@ -302,7 +303,8 @@ class Plan:
     @property
     def funnel(self) -> pa.Table:
         """Manifests, entries and files kept by each stage, with their bytes."""
-        return funnel_table(self.found().stages)
+        stages = self.found().stages
+        return table_of_rows([{"stage": stage.name, **asdict(stage)} for stage in stages], FUNNEL)
 
     def why(self) -> pa.Table:
         """Return one row per file and condition that did not rule it out."""
@@ -459,14 +461,13 @@ def plan_many(
     files = plan.found(sorted(columns)).entries
     batch = pa.RecordBatch.from_arrays(list(map(whole, files.columns)), files.column_names)
     sizes = filled(batch[_BYTES], 0)
-    counts: dict[int, Count] = {}
+    counts = {at: Count() for at in searches}
     for at, search in searches.items():
         mask = pruners[at].marks(batch)[-1]
         some = files.select(search.stats_columns)
         by_stats = search.by_stats(some if mask.all() else some.filter(flag_array(mask)))
         if by_stats is not None:
             mask[mask] = by_stats
-        counts[at] = Count()
         counts[at].add(sizes, mask)
     of_predicates = [counts[id(tree)] for tree in trees]
     n_files = int_array([count.entries for count in of_predicates])

@@ -26,14 +26,12 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.compute as pc
 from msgspec import Struct, field
-from msgspec.structs import asdict
 from numpy.typing import NDArray
 
 from arrowmeta.kernels.buffers import (
     exact_sum,
     filled,
     flag_array,
-    table_of_rows,
     text_scalar,
     to_flags,
     whole,
@@ -150,11 +148,6 @@ class Stage(Struct, frozen=True):
         """Return a stage with the given input and output."""
         n_bytes = (within_64_bits(count.bytes) for count in (before, after))
         return cls(name, unit, before.entries, after.entries, *n_bytes)
-
-
-def funnel_table(stages: Sequence[Stage]) -> pa.Table:
-    """Return the stages as rows of a table."""
-    return table_of_rows([{"stage": stage.name, **asdict(stage)} for stage in stages], FUNNEL)
 
 
 # -- manifests -------------------------------------------------------------------------------------

@@ -21,48 +21,31 @@ from arrowmeta.model.tables import DECIDING_COLUMNS, SCHEMAS
 #: one snapshot, shared manifests decide: they add a file that is deleted in the other snapshot, and
 #: do not add one that is added there. An entry that deletes a file has all of its columns.
 _CHANGED = """
-WITH entries AS (
-    SELECT *, file_id AS identity, status = 'deleted' AS is_deleted
+WITH stated AS (
+    SELECT
+        file_id,
+        is_new,
+        min(entry_id) FILTER (status <> 'deleted') AS adding,
+        min(entry_id) FILTER (status = 'deleted') AS deleting
     FROM (
         SELECT *, false AS is_new FROM before
         UNION ALL
         SELECT *, true AS is_new FROM after
     )
     WHERE status <> 'deleted' OR $replays
-),
-stated AS (
-    SELECT
-        identity,
-        is_new,
-        min(entry_id) FILTER (NOT is_deleted) AS adding,
-        min(entry_id) FILTER (is_deleted) AS deleting
-    FROM entries
-    GROUP BY identity, is_new, CASE WHEN identity IS NULL THEN entry_id END
-),
-compared AS (
-    SELECT
-        old,
-        new,
-        CASE
-            WHEN old.deleting IS NOT NULL THEN false
-            ELSE old.adding IS NOT NULL OR new.adding IS NULL
-        END AS was_live,
-        CASE
-            WHEN new.deleting IS NOT NULL THEN false
-            ELSE new.adding IS NOT NULL OR old.adding IS NULL
-        END AS is_live
-    FROM (FROM stated WHERE NOT is_new) AS old
-    FULL JOIN (FROM stated WHERE is_new) AS new ON new.identity = old.identity
+    GROUP BY file_id, is_new, CASE WHEN file_id IS NULL THEN entry_id END
 )
 SELECT
-    is_live AS is_added,
-    CASE WHEN is_live THEN new.adding IS NOT NULL ELSE old.adding IS NULL END AS is_of_after,
+    old.deleting IS NULL AND (old.adding IS NOT NULL OR new.adding IS NULL) AS was_live,
+    new.deleting IS NULL AND (new.adding IS NOT NULL OR old.adding IS NULL) AS is_added,
+    CASE WHEN is_added THEN new.adding IS NOT NULL ELSE old.adding IS NULL END AS is_of_after,
     CASE
-        WHEN is_live THEN coalesce(new.adding, old.deleting)
+        WHEN is_added THEN coalesce(new.adding, old.deleting)
         ELSE coalesce(old.adding, new.deleting)
     END AS entry_id
-FROM compared
-WHERE was_live <> is_live
+FROM (FROM stated WHERE NOT is_new) AS old
+FULL JOIN (FROM stated WHERE is_new) AS new ON new.file_id = old.file_id
+WHERE was_live <> is_added
 """
 
 

@@ -225,25 +225,18 @@ def _described(schema: pa.Schema, with_types: bool) -> _Facts:
 
 
 def _refs(a: Source, b: Source) -> list[_Row]:
-    """Compare tags, and branches within one format; those of Paimon are not published."""
-    types = ("tag", "branch") if a.format == b.format else ("tag",)
-    unpublished = set() if a.format == b.format else _unpublished_tags(a, b)
-    of_a, of_b = (
-        {ref: at for ref, at in _ref_snapshots(source, types).items() if ref not in unpublished}
-        for source in (a, b)
-    )
-    return _differing(of_a, of_b)
+    """Compare tags, and branches within one format; those of Paimon are not published.
 
-
-def _unpublished_tags(a: Source, b: Source) -> set[tuple[str, str]]:
-    """Return tags of Paimon on expired snapshots, which only Paimon keeps.
-
+    Nor are tags of Paimon on expired snapshots, which only Paimon keeps.
     Spec: Paimon 1.x, core/iceberg/IcebergCommitCallback.java (notifyCreation).
     """
-    paimon, iceberg = _paimon_first(a, b)
-    of_paimon, of_iceberg = (_ref_snapshots(source, ("tag",)) for source in (paimon, iceberg))
-    listed = {f"snapshot {i}" for i in _snapshot_ids(iceberg)}
-    return {tag for tag, at in of_paimon.items() if at not in listed} - of_iceberg.keys()
+    types = ("tag", "branch") if a.format == b.format else ("tag",)
+    rows = _differing(*(_ref_snapshots(source, types) for source in (a, b)))
+    if a.format == b.format:
+        return rows
+    paimon, iceberg = ("a", "b") if a.format == "paimon" else ("b", "a")
+    listed = {f"snapshot {i}" for i in _snapshot_ids(_paimon_first(a, b)[1])}
+    return [row for row in rows if row[iceberg] is not None or row[paimon] in listed]
 
 
 def _ref_snapshots(source: Source, types: tuple[str, ...]) -> _Facts:
@@ -491,8 +484,8 @@ def _only(files: pa.Table, side: str) -> pa.Table:
         pc.coalesce(count, "unknown"), " rows, ", pc.coalesce(size, "unknown"), " bytes", ""
     )
     absent = pa.nulls(files.num_rows, pa.string())
-    values = {"a": absent, "b": absent, side: has}
-    return differences("file", files["name"], values["a"], values["b"], files["content"])
+    a, b = (has, absent) if side == "a" else (absent, has)
+    return differences("file", files["name"], a, b, files["content"])
 
 
 def _unequal(a: pa.Table, b: pa.Table, fact: str) -> pa.Table:

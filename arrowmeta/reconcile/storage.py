@@ -77,11 +77,9 @@ def may_be_orphans(
     limit = pa.scalar(_known_until(source) - ORPHAN_AGE, last_modified.type)
     may_be = pc.and_(pc.less(last_modified, limit), pc.is_valid(below))
     if source.format == "paimon":
-        may_be = pc.and_not(may_be, pc.match_substring_regex(below, _NAMED))
         may_be = pc.and_(may_be, pc.match_substring_regex(below, _PAIMON_FILE))
-        may_be = pc.and_not(may_be, pc.match_substring_regex(below, _BLOB_PACK))
-    else:
-        may_be = pc.and_not(may_be, pc.match_substring_regex(below, _HIDDEN))
+    others = f"{_NAMED}|{_BLOB_PACK}" if source.format == "paimon" else _HIDDEN
+    may_be = pc.and_not(may_be, pc.match_substring_regex(below, others))
     for root in _other_tables(source, below):
         may_be = pc.and_not(may_be, pc.starts_with(below, f"{root}/"))
     return pc.fill_null(may_be, False)
@@ -500,17 +498,14 @@ def _vector_faults(source: Source) -> Iterator[tuple[str, str]]:
     for vector in vectors if source.format == "iceberg" else ():
         path = vector["file_path"]
         if path not in blobs:
+            blobs[path] = None
             try:
                 data = memoryview(source.storage.read(path)).cast("B")
-                is_puffin = data[: len(MAGIC)] == MAGIC
-                blobs[path] = (
-                    {blob.offset: blob for blob in read_footer(data, path)} if is_puffin else None
-                )
+                if data[: len(MAGIC)] == MAGIC:
+                    blobs[path] = {blob.offset: blob for blob in read_footer(data, path)}
             except (OSError, ArrowMetaError) as error:
                 yield path, f"the footer cannot be read: {error}"
-                blobs[path] = None
-        by_offset = blobs[path]
-        if by_offset is None:
+        if (by_offset := blobs[path]) is None:
             continue
         at = vector["content_offset"]
         if at not in by_offset:
