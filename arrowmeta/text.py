@@ -1,8 +1,8 @@
-"""Numbers and names as messages and SQL have them: `1,204 files`, `1.5 MiB`, `30d`, `"a b"`.
+"""Numbers and names as messages and SQL have them: `1,204 files`, `1.5 MiB`, `"a b"`.
 
-Counts with their nouns, bytes as sizes, seconds as durations, and milliseconds since the epoch as
-times in ISO 8601, and back; names and constants of SQL; text of others without control characters
-and credentials. `sql/macros/values.sql` writes counts in SQL. Imports nothing heavy.
+Counts with their nouns, bytes as sizes and back, milliseconds since the epoch as times; names and
+constants of SQL; text of others without control characters and credentials.
+`sql/macros/values.sql` writes counts in SQL. Imports nothing heavy.
 """
 
 from __future__ import annotations
@@ -10,13 +10,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
-
-from arrowmeta.errors import UsageError
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -107,77 +104,6 @@ Millis = Annotated[int, Meta(ge=COUNTABLE_MILLIS.start, le=COUNTABLE_MILLIS.stop
 #: First date of DuckDB in microseconds since the epoch. Printing one of the 14 seconds before it,
 #: which 64 bits can represent, crashes the database; later overflows are infinity.
 FIRST_MICROS = COUNTABLE_MILLIS.start * 1000
-
-_DURATION = re.compile(r"(\d{1,12})\s*([smhdw])", re.IGNORECASE | re.ASCII)
-_SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
-
-
-def to_duration(text: str) -> timedelta:
-    """Return the duration of a text such as `12h` or `30d`; `m` is minutes.
-
-    Raises:
-        UsageError: any other text.
-    """
-    match = _DURATION.fullmatch(text.strip())
-    if match is not None:
-        with suppress(OverflowError):
-            return timedelta(seconds=int(match[1]) * _SECONDS[match[2].lower()])
-    raise UsageError(f"{text!r} is not a duration such as 12h or 30d")
-
-
-def to_past_time(moment: date | timedelta | str, now: datetime) -> datetime:
-    """Return a time: as such, or as the duration before `now` that has passed since.
-
-    Raises:
-        UsageError: neither a duration nor a time.
-    """
-    try:
-        if isinstance(moment, timedelta):
-            return now - moment
-        if isinstance(moment, str) and _DURATION.fullmatch(moment.strip()):
-            return now - to_duration(moment)
-        return to_datetime(moment)
-    except OverflowError as error:
-        raise UsageError(f"{moment!r} before now is outside of the calendar") from error
-    except UsageError:
-        if not isinstance(moment, str):
-            raise
-        raise UsageError(
-            f"{moment!r} is neither a duration such as 30d nor a time such as 2024-05-01T12:00:00Z"
-        ) from None
-
-
-def to_datetime(moment: date | str) -> datetime:
-    """Return the time of a datetime, a date or ISO text.
-
-    Times without a zone are UTC, independent of the zone of the machine. A date is midnight.
-
-    Raises:
-        UsageError: any other value.
-    """
-    if isinstance(moment, str):
-        try:
-            moment = datetime.fromisoformat(moment.strip())
-        except ValueError as error:
-            raise UsageError(
-                f"{moment!r} is not a time; write it like 2024-05-01 or 2024-05-01T12:30:00+02:00"
-            ) from error
-    if not isinstance(moment, date):
-        raise UsageError(f"a time must be a datetime, a date or ISO text, got {moment!r}")
-    if not isinstance(moment, datetime):
-        moment = datetime.combine(moment, time())
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=UTC)
-    return moment
-
-
-def to_epoch_millis(moment: date | timedelta | str) -> int:
-    """Return the milliseconds since the epoch of a time, or of a duration before now.
-
-    Raises:
-        UsageError: neither a duration nor a time.
-    """
-    return (to_past_time(moment, datetime.now(UTC)) - _EPOCH) // timedelta(milliseconds=1)
 
 
 def to_iso_text(epoch_millis: int) -> str:

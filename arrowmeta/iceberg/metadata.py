@@ -46,7 +46,7 @@ from arrowmeta.iceberg.partition_spec import (
 )
 from arrowmeta.iceberg.schema import IcebergSchema, WrittenSchema, to_schema
 from arrowmeta.io.document import Int64, Texts, decode, read_lists, slices, stream_file, texts_of
-from arrowmeta.io.options import integer_in
+from arrowmeta.io.options import integer_in, to_epoch_millis
 from arrowmeta.io.reading import Piece
 from arrowmeta.io.storage import JSON_LIMIT, Storage
 from arrowmeta.kernels.buffers import (
@@ -58,7 +58,7 @@ from arrowmeta.kernels.buffers import (
     whole,
 )
 from arrowmeta.model.locks import cached_property
-from arrowmeta.text import Millis, listed, to_epoch_millis, to_iso_text
+from arrowmeta.text import Millis, listed, to_iso_text
 
 #: Limit of the text beside the lists that are kept in columns: schemas, refs and all else.
 MAX_METADATA_BYTES = 128 << 20

@@ -77,10 +77,8 @@ def decoder_of(kind: type[T]) -> msgspec.json.Decoder[T]:
 
     msgspec 0.22 crashes the process if threads use a type at once that none has used before.
     """
-    if kind not in _decoders:
-        with _making.setdefault(os.getpid(), RLock()):  # a forked process lacks the other threads
-            _decoders.setdefault(kind, msgspec.json.Decoder(kind))
-    return _decoders[kind]
+    with _making.setdefault(os.getpid(), RLock()):  # a forked process lacks the other threads
+        return _decoders.setdefault(kind, msgspec.json.Decoder(kind))
 
 
 def decode(
@@ -100,7 +98,8 @@ def decode(
     """
     try:
         str(data, "utf-8")  # msgspec decodes only the texts that it returns
-        return decoder_of(kind).decode(data)
+        decoder = _decoders.get(kind) or decoder_of(kind)
+        return decoder.decode(data)
     except UnicodeDecodeError as error:
         byte = start + error.start
         raise CorruptMetadataError("not UTF-8 text", path=path, byte=byte) from error

@@ -4,7 +4,7 @@ An option is a field of a dataclass, made by `option`: the field has its name, t
 docstring of the class what it does, and its metadata the rest. Python's functions, both programs,
 Spark and the pages read all of it from there. Imports nothing heavy, so that help is printed
 without delay. Main names: `option`, `Option`, `options_of`, `StorageSettings`, `StorageOptions`;
-`Access` is what SQL may access.
+`to_past_time` reads times and ages, `Access` is what SQL may access.
 """
 
 from __future__ import annotations
@@ -15,7 +15,9 @@ import os
 import re
 from collections import UserDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, fields
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import Any, Self, SupportsIndex, TypedDict
 
@@ -107,7 +109,7 @@ INTEGER = Kind("an integer", _is_integer, int, "N")
 COUNT = replace(INTEGER, what="an integer >= 1", accepts=lambda n: _is_integer(n) and n >= 1)
 SECONDS = Kind("seconds > 0", _is_seconds, float, "SECONDS")
 FLAG = Kind("true or false", lambda value: value in (True, False), _flag)
-#: Times are read, and refused, by `arrowmeta.text`.
+#: Read, and refused, by `to_past_time`.
 TIME = Kind("a time", from_text=str, metavar="TIME")
 OBJECT = Kind("an object")
 NAMES = Kind("names, separated by commas", _is_list, _names, "NAMES")
@@ -239,6 +241,80 @@ def integer_in(text: str | bytes | None, within: range = INT64) -> int | None:
         return None
     number = int(text)
     return number if number in within else None
+
+
+#: Zero of milliseconds of times.
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_DURATION = re.compile(r"(\d{1,12})\s*([smhdw])", re.IGNORECASE | re.ASCII)
+_SECONDS = {"s": 1, "m": 60, "h": 3600, "d": 86_400, "w": 604_800}
+
+
+def to_duration(text: str) -> timedelta:
+    """Return the duration of a text such as `12h` or `30d`; `m` is minutes.
+
+    Raises:
+        UsageError: any other text.
+    """
+    match = _DURATION.fullmatch(text.strip())
+    if match is not None:
+        with suppress(OverflowError):
+            return timedelta(seconds=int(match[1]) * _SECONDS[match[2].lower()])
+    raise UsageError(f"{text!r} is not a duration such as 12h or 30d")
+
+
+def to_past_time(moment: date | timedelta | str, now: datetime) -> datetime:
+    """Return a time: as such, or as the duration before `now` that has passed since.
+
+    Raises:
+        UsageError: neither a duration nor a time.
+    """
+    try:
+        if isinstance(moment, timedelta):
+            return now - moment
+        if isinstance(moment, str) and _DURATION.fullmatch(moment.strip()):
+            return now - to_duration(moment)
+        return to_datetime(moment)
+    except OverflowError as error:
+        raise UsageError(f"{moment!r} before now is outside of the calendar") from error
+    except UsageError:
+        if not isinstance(moment, str):
+            raise
+        raise UsageError(
+            f"{moment!r} is neither a duration such as 30d nor a time such as 2024-05-01T12:00:00Z"
+        ) from None
+
+
+def to_datetime(moment: date | str) -> datetime:
+    """Return the time of a datetime, a date or ISO text.
+
+    Times without a zone are UTC, independent of the zone of the machine. A date is midnight.
+
+    Raises:
+        UsageError: any other value.
+    """
+    if isinstance(moment, str):
+        try:
+            moment = datetime.fromisoformat(moment.strip())
+        except ValueError as error:
+            raise UsageError(
+                f"{moment!r} is not a time; write it like 2024-05-01 or 2024-05-01T12:30:00+02:00"
+            ) from error
+    if not isinstance(moment, date):
+        raise UsageError(f"a time must be a datetime, a date or ISO text, got {moment!r}")
+    if not isinstance(moment, datetime):
+        moment = datetime.combine(moment, time())
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=UTC)
+    return moment
+
+
+def to_epoch_millis(moment: date | timedelta | str) -> int:
+    """Return the milliseconds since the epoch of a time, or of a duration before now.
+
+    Raises:
+        UsageError: neither a duration nor a time.
+    """
+    return (to_past_time(moment, datetime.now(UTC)) - _EPOCH) // timedelta(milliseconds=1)
 
 
 #: A size in bytes; `GB` is 1000 MB, `GiB` is 1024 MiB.

@@ -18,8 +18,8 @@ import pyarrow.compute as pc
 from msgspec import Struct
 
 from arrowmeta.errors import UsageError
+from arrowmeta.io.options import to_epoch_millis, to_past_time
 from arrowmeta.model.shape import to_schema
-from arrowmeta.text import to_epoch_millis, to_past_time
 
 #: One row per snapshot, ref and file that an expiry removes.
 EXPIRABLE = to_schema(

@@ -33,11 +33,11 @@ from arrowmeta.errors import (
 )
 from arrowmeta.io.document import Int32, Int64, Texts, decode, read_document
 from arrowmeta.io.location import is_text
-from arrowmeta.io.options import NOT_NEGATIVE, integer_in
+from arrowmeta.io.options import NOT_NEGATIVE, integer_in, to_epoch_millis
 from arrowmeta.io.storage import Storage
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.tables import FileKind
-from arrowmeta.text import Millis, listed, shown, to_epoch_millis, to_iso_text
+from arrowmeta.text import Millis, listed, shown, to_iso_text
 
 # -- paths ---------------------------------------------------------------------------------------
 

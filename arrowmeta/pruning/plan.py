@@ -233,7 +233,9 @@ class Plan:
             UsageError: there is no such column.
         """
         every = SCHEMAS["entries"](self.source.shape).append(DELETE_FILES)
-        schema = pa.schema([_field_at(name, every) for name in chosen_names(columns, "columns")])
+        known = {field.name: field for field in every}
+        names = chosen_names(columns, "columns")
+        schema = pa.schema([known.get(name) or _field_at(name, every) for name in names])
         columns = schema.names
         has_deletes = DELETE_FILES.name in columns
         read = dict.fromkeys([*columns, *(["file_path"] if has_deletes else [])])

@@ -35,11 +35,13 @@ from arrowmeta.io.options import (
     options_of,
     parse_size,
     refusal,
+    to_duration,
+    to_past_time,
     without_secrets,
 )
 from arrowmeta.predicate import DIALECTS
 from arrowmeta.tables.options import OpenOptions
-from arrowmeta.text import redacted, to_duration, to_past_time
+from arrowmeta.text import redacted
 
 if TYPE_CHECKING:
     from arrowmeta.model.damage import State

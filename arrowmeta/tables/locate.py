@@ -39,11 +39,12 @@ from arrowmeta.io.options import (
     options_of,
     parse_size,
     sql_access,
+    to_epoch_millis,
 )
 from arrowmeta.io.requests import CallLimit, DaemonPool, Requests
 from arrowmeta.io.storage import Storage
 from arrowmeta.tables.options import OpenOptions, TableSettings
-from arrowmeta.text import redacted, to_epoch_millis
+from arrowmeta.text import redacted
 
 if TYPE_CHECKING:
     from arrowmeta.model.source import Pin, Source, Store

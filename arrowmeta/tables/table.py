@@ -15,13 +15,13 @@ import pyarrow as pa
 from msgspec.structs import replace
 
 from arrowmeta.errors import ArrowMetaError, SnapshotNotFoundError, UsageError
+from arrowmeta.io.options import to_epoch_millis
 from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source
 from arrowmeta.tables.locate import Opening
 from arrowmeta.tables.methods import READ, Relations, one_call
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
-from arrowmeta.text import to_epoch_millis
 
 #: A snapshot's id, the name of a tag or branch, a time, or an age.
 Moment: TypeAlias = SupportsIndex | str | date | timedelta

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from arrowmeta import text as words
 from arrowmeta.errors import UsageError
+from arrowmeta.io.options import to_epoch_millis
 from arrowmeta.model.value_text import exact_text, points_to_text
 
 
@@ -96,25 +97,25 @@ def test_points_are_text_with_their_axes_and_other_bytes_digits():
     ],
 )
 def test_time_without_a_zone_is_utc(moment, millis):
-    assert words.to_epoch_millis(moment) == millis
+    assert to_epoch_millis(moment) == millis
 
 
 @pytest.mark.parametrize("text", ["", "now", "2024-13-01", "1714521600000"])
 def test_text_that_is_not_an_iso_time_is_refused(text):
     with pytest.raises(UsageError, match="neither a duration such as 30d nor a time"):
-        words.to_epoch_millis(text)
+        to_epoch_millis(text)
 
 
 @pytest.mark.parametrize("moment", [1714521600000, 1.5, b"2024-05-01"])
 def test_value_that_is_not_a_time_is_refused(moment):
     with pytest.raises(UsageError, match="a time must be"):
-        words.to_epoch_millis(moment)
+        to_epoch_millis(moment)
 
 
 @given(st.datetimes(timezones=st.just(UTC)))
 def test_iso_text_round_trips_to_the_same_millisecond(moment):
-    millis = words.to_epoch_millis(moment)
-    assert words.to_epoch_millis(words.to_iso_text(millis)) == millis
+    millis = to_epoch_millis(moment)
+    assert to_epoch_millis(words.to_iso_text(millis)) == millis
 
 
 def test_time_beyond_the_calendar_is_shown_as_a_number():
