@@ -98,13 +98,11 @@ def slot_of(field: pa.Field) -> Slot:
         return Slot(kernel.DECIMAL if in_place else kernel.WIDE_DECIMAL, 8, 16, kind.precision)
     if pat.is_timestamp(kind):
         return Slot(_TIMESTAMPS.get(kind.unit, kernel.FIXED8), 8, 8)
-    if pat.is_struct(kind):
-        return replace(_NESTED, is_variant=name == "VARIANT")
     if pat.is_list(kind):
         vector_len = int(stored_as.args[0]) if stored_as and name == "VECTOR" else -1
         return replace(_NESTED, vector_len=vector_len)
-    if pat.is_map(kind):
-        return _NESTED
+    if pat.is_struct(kind) or pat.is_map(kind):
+        return replace(_NESTED, is_variant=name == "VARIANT")
     raise UnsupportedError(
         f"field {field.name} is {kind}, which has no Paimon type; see the types in the `schema` of "
         "a table"

@@ -230,12 +230,9 @@ def key_stats_groups(
 ) -> list[StatsGroup]:
     """Group entries by the columns of their keys: the trimmed primary key of the file's schema."""
     schema_ids = filled(rows.field("_FILE._SCHEMA_ID", pa.int64()), _NO_SCHEMA)
-    groups = []
-    for (schema_id, _), members in _grouped(schema_ids, np.zeros(len(rows), dtype=np.int32)):
-        schema, names = schemas.get(schema_id), keys.get(schema_id, ())
-        fields = () if schema is None else tuple(map(schema.field, names))
-        groups.append(StatsGroup(members, fields))
-    return groups
+    fields = {number: tuple(map(schemas[number].field, names)) for number, names in keys.items()}
+    grouped = _grouped(schema_ids, np.zeros(len(rows), dtype=np.int32))
+    return [StatsGroup(members, fields.get(number, ())) for (number, _), members in grouped]
 
 
 def _listed_names(rows: Rows) -> tuple[list[str | None], NDArray[np.int32]]:

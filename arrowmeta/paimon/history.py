@@ -311,10 +311,8 @@ class History(Struct, frozen=True):
         Raises:
             SnapshotNotFoundError: no snapshot, tag or changelog file has it.
         """
-        try:
+        with suppress(FileNotFoundError):
             return self._read(snapshot_id)
-        except FileNotFoundError:
-            pass
         damage: list[ArrowMetaError] = []
         for tag in self.tags(damage.append):
             if tag.snapshot.id == snapshot_id:

@@ -409,8 +409,7 @@ class SnapshotIndexes(Struct, dict=True):
         names = whole(ranges.vectors["data_file_name"])
         inside = join_text(whole(ranges.files["folder"]), ranges.file_idx.astype(np.int32), names)
         # Without vectors, no entries are decoded.
-        outside = external() if len(names) else None
-        if outside is None or not outside.num_rows:
+        if not len(names) or not (outside := external()).num_rows:
             return inside
         theirs = _identities(outside, whole(outside["file_name"]))
         at = pc.index_in(self._identities, theirs, skip_nulls=True)
@@ -450,8 +449,6 @@ class SnapshotIndexes(Struct, dict=True):
         Args:
             files: partition_bytes, bucket and file_name of data files.
         """
-        if not len(self._identities):
-            return pa.nulls(len(files), pa.int64())
         ours = _identities(files, whole(files["file_name"]))
         at = pc.index_in(ours, self._identities, skip_nulls=True)
         return whole(self._ranges.vectors["cardinality"]).take(at)

@@ -217,9 +217,8 @@ def may_match_indexes(
     for leaf in leaves(tree):
         if not isinstance(leaf, Constant | Unjudged) and leaf.column.is_plain:
             by_column[leaf.column.name][id(leaf)] = leaf
-    excluded: set[tuple[int, int]] = set()
-    for name, conditions in by_column.items():
-        excluded.update(files_ruled_out(name, conditions, indexed, ask))
+    of_columns = (files_ruled_out(name, some, indexed, ask) for name, some in by_column.items())
+    excluded = set(chain.from_iterable(of_columns))
 
     def may_match_file(row: int) -> bool:
         return may_be_true(tree, lambda leaf: (id(leaf), row) not in excluded)

@@ -441,11 +441,8 @@ def _branch_row(history: History, on_damage: OnDamage) -> Row:
 
     Spec: Paimon 2.x, core/table/system/BranchesTable.java.
     """
-    row: Row = {
-        "name": history.layout.branch,
-        "type": "branch",
-        "created_at": history.storage.modified_at(history.layout.root),
-    }
+    created_at = history.storage.modified_at(history.layout.root)
+    row: Row = {"name": history.layout.branch, "type": "branch", "created_at": created_at}
     try:
         return {**row, **_facts(history.latest())}
     except ArrowMetaError as error:
@@ -662,7 +659,7 @@ def file_indexes_table(
         try:
             container = read_container(data, n_rows[row])
         except ArrowMetaError as error:
-            on_damage(_at(place, error))
+            on_damage(in_file(error, place))
             continue
         for span in container.spans:
             index = None
@@ -709,19 +706,17 @@ def _containers(
     named = zip(entries["file_path"].to_pylist(), entries["extra_files"].to_pylist(), strict=True)
     for row, (file_path, extra_files) in enumerate(named):
         for path in index_paths(file_path, extra_files or ()):
-            data = read(path)
-            if data is not None:
+            if (data := read(path)) is not None:
                 yield row, path, data
 
 
-def _at(path: str, error: ArrowMetaError, span: IndexSpan | None = None) -> ArrowMetaError:
+def _at(path: str, error: ArrowMetaError, span: IndexSpan) -> ArrowMetaError:
     """Return the error with the file and the index it belongs to."""
     if not isinstance(error, CorruptMetadataError):
         return in_file(error, path)
-    start = span.start or 0 if span else 0
-    prefix = f"{span.index_type} of {span.column}: " if span else ""
-    byte = None if error.byte is None else start + error.byte
-    return CorruptMetadataError(prefix + error.reason, path=path, byte=byte)
+    byte = None if error.byte is None else (span.start or 0) + error.byte
+    reason = f"{span.index_type} of {span.column}: {error.reason}"
+    return CorruptMetadataError(reason, path=path, byte=byte)
 
 
 # -- metadata_files ------------------------------------------------------------------------------

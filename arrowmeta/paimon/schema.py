@@ -427,8 +427,7 @@ class TableSchema(Struct, frozen=True):
 
         Spec: Paimon 2.x, api/schema/TableSchema.java (trimmedPrimaryKeys).
         """
-        partition_keys = set(self.partition_keys)
-        return tuple(name for name in self.primary_keys if name not in partition_keys)
+        return tuple(name for name in self.primary_keys if name not in self.partition_keys)
 
     @property
     def bucket_keys(self) -> tuple[str, ...]:
@@ -585,8 +584,7 @@ def read_schemas(
     lost: dict[int, ArrowMetaError] = {}
     layout, storage = history.layout, history.storage
     folder = layout.folder("schema")
-    existing = history.ids("schema")
-    if not existing:
+    if not (existing := history.ids("schema")):
         raise NotATableError(f"{layout.location} is not a Paimon table: no schema-<id> in {folder}")
     # Ids count up from 0, and schemas are never deleted; only a branch can begin with a later one.
     # Only the first id of a gap is read: a damaged name can leave a gap of any width.

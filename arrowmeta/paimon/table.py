@@ -461,7 +461,5 @@ def _why_no_state(history: History, snapshot: Snapshot | None) -> str | None:
         return None
     if not history.storage.exists(history.layout.path("changelog", snapshot.id)):
         return None
-    return (
-        f"snapshot {snapshot.id} has expired and only its changelog is kept: its state cannot be "
-        "read"
-    )
+    why = f"snapshot {snapshot.id} has expired and only its changelog is kept"
+    return f"{why}: its state cannot be read"
