@@ -214,7 +214,7 @@ def _over_pieces(args: argparse.Namespace) -> None:
     from arrowmeta.spark.java import local_session
 
     made = table(args.cache, "paimon", args.entries, args.columns)
-    # As `sizes_of` counts them.
+    # As `shares_of` counts them.
     n_bytes = sum(file.length + (32 << 10) for file in made.files)
     spark = local_session(settings={"spark.master": args.master, "spark.driver.memory": "1g"})
 

@@ -108,18 +108,14 @@ def _run(argv: Sequence[str] | None) -> int:
         except BrokenPipeError:
             _silence_stdout()
             return CLOSED_PIPE
-        except KeyboardInterrupt:
-            _leave_stdout()
-            return INTERRUPTED
-        except Exception as error:
-            if interrupts:
-                _leave_stdout()
-                return INTERRUPTED
-            if is_debugged:
+        except (Exception, KeyboardInterrupt) as error:
+            is_stopped = bool(interrupts) or isinstance(error, KeyboardInterrupt)
+            if is_debugged and not is_stopped:
                 raise
-            say(f"error: {_sentence(error)}")
+            if not is_stopped:
+                say(f"error: {_sentence(error)}")
             _leave_stdout()
-            return ERROR
+            return INTERRUPTED if is_stopped else ERROR
     return INTERRUPTED if interrupts else code
 
 
@@ -164,7 +160,7 @@ def _settle_streams() -> bool:
     return True
 
 
-def _sentence(error: Exception) -> str:
+def _sentence(error: BaseException) -> str:
     if isinstance(error, FileNotFoundError) and error.filename:
         return f"There is no file {error.filename}."
     # By name, since importing DuckDB takes longer than most commands.

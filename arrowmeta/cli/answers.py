@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from difflib import get_close_matches
 from functools import partial
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -28,7 +28,7 @@ from arrowmeta.io.options import StorageSettings, options_of
 from arrowmeta.model.damage import AT_RISK, Standing, State
 from arrowmeta.model.relations import RELATIONS
 from arrowmeta.model.tables import FINDINGS
-from arrowmeta.tables.command_line import CODES, FINE, opening_options, remark, say
+from arrowmeta.tables.command_line import CODES, FINE, opening_options, remark, say, say_first
 from arrowmeta.tables.methods import sort_key
 from arrowmeta.text import counted
 
@@ -49,8 +49,6 @@ _BY_SUFFIX = {
 _ROWS_OF = {"plan": "data_files", "diff": "files"}
 #: Commands whose rows are written as blocks: statements and reasons are not cut.
 _IN_BLOCKS = ("remedies", "readers")
-#: Maximum number of damaged files on the screen; `Table.damage` has all.
-_SHOWN_DAMAGE = 10
 
 
 def open_table(arguments: argparse.Namespace, location: str | None = None) -> arrowmeta.Table:
@@ -106,9 +104,17 @@ def options_below(location: str | None, arguments: argparse.Namespace) -> dict[s
     return options
 
 
-def tables_under(location: str, arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    """Return the tables under a directory or in a namespace; `argument` is that of `open`."""
+def tables_under(
+    location: str, arguments: argparse.Namespace, error: NotATableError
+) -> list[dict[str, Any]]:
+    """Return the tables under a directory or in a namespace; `argument` is that of `open`.
+
+    Raises:
+        NotATableError: there are none; the error of a location that is no table itself.
+    """
     tables = arrowmeta.discover(location, **store_options(arguments)).to_pylist()
+    if not tables:
+        raise error
     key = "location" if arguments.catalog is None else "name"
     return [{**row, "argument": row[key]} for row in tables]
 
@@ -244,12 +250,8 @@ def _selected(rows: Rows, paths: Sequence[str]) -> Rows:
         return select(rows, paths)
     # Reject wrong names before anything is decoded.
     schema = select(pa.Table.from_batches([], rows.schema), paths).schema
-
-    def batches() -> Iterator[pa.RecordBatch]:
-        for batch in rows:
-            yield from select(pa.Table.from_batches([batch]), paths).to_batches()
-
-    return pa.RecordBatchReader.from_batches(schema, batches())
+    parts = (select(pa.Table.from_batches([batch]), paths).to_batches() for batch in rows)
+    return pa.RecordBatchReader.from_batches(schema, chain.from_iterable(parts))
 
 
 def _to_screen(
@@ -360,10 +362,7 @@ def _told_state(table: arrowmeta.Table, known_standing: Standing | None) -> Stat
     if state in AT_RISK:
         say(f"{title_of(table)}: {sentence}")
         damage = table.damage.to_pylist()
-        for fault in damage[:_SHOWN_DAMAGE]:
-            say(f"  {fault['path']}: {fault['reason']}{loss_text(fault)}")
-        if len(damage) > _SHOWN_DAMAGE:
-            say(f"  and {len(damage) - _SHOWN_DAMAGE} more")
+        say_first([f"  {row['path']}: {row['reason']}{loss_text(row)}" for row in damage])
     elif state == "remarks" or (known_standing and state):
         remark(f"{title_of(table)}: {sentence}")
     return state

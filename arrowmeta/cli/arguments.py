@@ -121,9 +121,7 @@ class _Main(Parser):
         lines += ["", *(f"  {name:<12}{text}" for name, text in more.items())]
         return "\n".join([*lines, "", "--version prints versions.", ""])
 
-    def format_short_help(self) -> str:
-        """Return the same."""
-        return self.format_help()
+    format_short_help = format_help
 
     def format_all(self, width: int) -> str:
         """Return all commands by group, and examples."""

@@ -60,6 +60,7 @@ from arrowmeta.tables.command_line import (
     opening_options,
     remark,
     say,
+    say_first,
 )
 from arrowmeta.tables.locate import STORE_VARIABLE
 from arrowmeta.tables.options import OpenOptions
@@ -72,8 +73,6 @@ if TYPE_CHECKING:
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
 #: First words of statements, which an unquoted query has as an argument of its own.
 _STATEMENTS = ("SELECT", "FROM", "WITH", "SHOW", "DESCRIBE", "SUMMARIZE", "EXPLAIN")
-#: Maximum number of unreadable tables on the screen; the result has all.
-_SHOWN_ERRORS = 10
 
 
 def run_relation(arguments: argparse.Namespace) -> int:
@@ -301,11 +300,9 @@ def run_scan(arguments: argparse.Namespace) -> int:
         write_result(tables, arguments, first=SHOWN_FIRST)
     if not tables.num_rows:
         say(f"there is no Paimon or Iceberg table under {root}; --max-depth says how deep to look")
-    broken = [row for row in tables.to_pylist() if row["error"] is not None]
-    for row in broken[:_SHOWN_ERRORS]:
-        say(f"{row['name']}: {row['error']}")
-    if len(broken) > _SHOWN_ERRORS:
-        say(f"and {len(broken) - _SHOWN_ERRORS} more, damaged or impossible to open")
+    rows = [row for row in tables.to_pylist() if row["error"] is not None]
+    broken = [f"{row['name']}: {row['error']}" for row in rows]
+    say_first(broken, "and {} more, damaged or impossible to open")
     if sys.stderr.isatty():
         remark(f"{counted(tables.num_rows, 'table')} under {root}")
     return PARTIAL if broken else FINE
@@ -391,10 +388,8 @@ def run_index(arguments: argparse.Namespace) -> int:
     n_failed = 0
     try:
         answer = index(arguments.location)
-    except NotATableError:
-        tables = tables_under(arguments.location, arguments)
-        if not tables:
-            raise
+    except NotATableError as error:
+        tables = tables_under(arguments.location, arguments, error)
         done = []
         for number, row in enumerate(tables, 1):
             if sys.stderr.isatty():
@@ -403,9 +398,9 @@ def run_index(arguments: argparse.Namespace) -> int:
                 done.append(index(row["argument"]))
             except (UsageError, MemoryError):
                 raise
-            except Exception as error:
+            except Exception as fault:
                 n_failed += 1
-                say(f"{row['name']}: {error}")
+                say(f"{row['name']}: {fault}")
         answer = pa.concat_tables([INDEXED.empty_table(), *done])
     write_result(answer, arguments)
     n_skipped = sum(answer["skipped_manifest_count"].to_pylist())
@@ -684,10 +679,8 @@ def _checked(location: str, rules: Any, arguments: argparse.Namespace) -> pa.Tab
     options["accepted"] = arguments.accepted
     try:
         return arrowmeta.check(location, rules, **options)
-    except NotATableError:
-        tables = tables_under(location, arguments)
-        if not tables:
-            raise
+    except NotATableError as error:
+        tables = tables_under(location, arguments, error)
         return arrowmeta.check([row["argument"] for row in tables], rules, **options)
 
 

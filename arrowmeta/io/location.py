@@ -80,17 +80,16 @@ def split_location(location: str | os.PathLike[str]) -> Location:
             "storage_options"
         )
     user, colon, password = user_info.partition(":")
+    clean = f"{scheme}://{host}{slash}{path}"
     if scheme.lower() in _S3:
         options = _query_options("s3", query)
         if user:
             options["s3.access-key-id"] = unquote(user)
             options["s3.secret-access-key"] = unquote(password)
-        clean = f"{scheme}://{host}{slash}{path}"
     elif scheme.lower() in _GCS:
         options = _query_options("gcs", query)
         if user == "anonymous":
             options["gcs.anonymous"] = "true"
-        clean = f"{scheme}://{host}{slash}{path}"
     else:
         # For Azure, the user part is the container.
         clean = f"{scheme}://{user}{at if user else ''}{host}{slash}{path}"

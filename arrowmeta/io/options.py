@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, fields
 from datetime import UTC, date, datetime, time, timedelta
-from functools import cache
+from functools import cache, partial
 from typing import Any, Self, SupportsIndex, TypedDict
 
 from msgspec import Struct
@@ -90,18 +90,14 @@ def _flag(text: str) -> bool:
     return ("false", "true").index(text.lower()) == 1
 
 
-def _pair(text: str) -> tuple[str, str]:
+def _pair(text: str, needs_value: bool = False) -> tuple[str, str]:
     name, separator, value = text.partition("=")
-    if not (name and separator):
+    if not (name and separator) or (needs_value and not value):
         raise ValueError(text)
     return name, value
 
 
-def _moved(text: str) -> tuple[str, str]:
-    old, new = _pair(text)
-    if not new:
-        raise ValueError(text)
-    return old, new
+_moved = partial(_pair, needs_value=True)
 
 
 TEXT = Kind("a text", lambda value: isinstance(value, str), str, "TEXT")

@@ -33,13 +33,13 @@ from arrowmeta.tables.command_line import (
     add_arguments,
     opening_options,
     say,
+    say_first,
 )
 from arrowmeta.text import counted, to_size
 
 if TYPE_CHECKING:
     from pyspark.sql import SparkSession
 
-_SHOWN_FAILURES = 10
 _PROGRAM = "python -m arrowmeta.spark"
 
 
@@ -62,10 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         say(f"error: {error}")
         return ERROR
     say(sentence)
-    for _, line in failures[:_SHOWN_FAILURES]:
-        say(f"  {line}")
-    if len(failures) > _SHOWN_FAILURES:
-        say(f"  and {len(failures) - _SHOWN_FAILURES} more")
+    say_first([f"  {line}" for _, line in failures])
     return max((code for code, _ in failures), default=FINE)
 
 

@@ -145,7 +145,7 @@ def to_spark_array(array: pa.Array) -> pa.Array:
         return pa.array(micros, mask=~to_flags(numbers.is_valid())).view(target)
     if pat.is_struct(kind):
         return _to_spark_struct(array)
-    if pat.is_map(kind) or _is_list(kind):
+    if isinstance(kind, pa.MapType | pa.ListType | pa.LargeListType | pa.FixedSizeListType):
         return _to_spark_list(array)
     if pat.is_decimal(kind):
         # Arrow allows scales below zero and above the precision; Spark allows neither.
@@ -189,10 +189,6 @@ def _to_spark_list(array: pa.Array) -> pa.Array:
         return pa.MapArray.from_arrays(array.offsets, keys, items, type=target, mask=mask)
     values = to_spark_array(array.values)
     return pa.ListArray.from_arrays(array.offsets, values, type=target, mask=mask)
-
-
-def _is_list(kind: pa.DataType) -> bool:
-    return pat.is_list(kind) or pat.is_large_list(kind) or pat.is_fixed_size_list(kind)
 
 
 def _check_unique(names: Iterable[str], owner: str) -> None:

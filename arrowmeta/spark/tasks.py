@@ -145,7 +145,9 @@ def shares_of(
     source: Source, bytes_per_task: int, ordinals: Sequence[int] | None = None
 ) -> list[list[int]]:
     """Return all manifests of the snapshot, or some of them, in balanced shares, in order."""
-    sizes = sizes_of(source.scan().manifests)
+    # The length is recorded in a list and may be wrong.
+    lengths = np.clip(filled(whole(source.scan().manifests["length"]), 0), 0, _LARGEST_LENGTH)
+    sizes = lengths + _BYTES_TO_OPEN
     chosen = np.arange(len(sizes)) if ordinals is None else np.array(ordinals, dtype=np.int64)
     runs = balanced_runs(sizes[chosen], bytes_per_task)
     return [chosen[run.start : run.stop].tolist() for run in runs]
@@ -170,13 +172,6 @@ def shares_of_plan(
     shares = shares_of(source, size, sorted(choice.kept_ordinals))
     of_deletes = {*range(source.scan().manifests.num_rows)}.difference(choice.ordinals.tolist())
     return [[*share, *of_deletes] for share in shares] if has_deletes else shares
-
-
-def sizes_of(manifests: pa.Table) -> NDArray[np.int64]:
-    """Return the `length` of manifests plus the cost of opening each, in bytes."""
-    lengths = filled(whole(manifests["length"]), 0)
-    # The length is recorded in a list and may be wrong.
-    return np.clip(lengths, 0, _LARGEST_LENGTH) + _BYTES_TO_OPEN
 
 
 def balanced_runs(sizes: NDArray[np.int64], size_per_run: int) -> list[range]:

@@ -11,7 +11,7 @@ import argparse
 import pkgutil
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from pathlib import Path
@@ -57,6 +57,9 @@ CODES: dict[State | None, int] = {
     "partial": PARTIAL,
 }
 
+#: Maximum number of messages of a kind on the screen; results have all.
+_SHOWN = 10
+
 #: Values of `-o`.
 FORMATS = ("table", "json", "ndjson", "csv", "parquet", "arrow", "md")
 
@@ -69,6 +72,14 @@ def remark(message: str) -> None:
     """Print a message unless `--quiet` is set."""
     if not is_quiet.get():
         say(message)
+
+
+def say_first(lines: Sequence[str], rest: str = "  and {} more") -> None:
+    """Print the first of some messages, and how many there are besides."""
+    for line in lines[:_SHOWN]:
+        say(line)
+    if len(lines) > _SHOWN:
+        say(rest.format(len(lines) - _SHOWN))
 
 
 def say(message: str) -> None:

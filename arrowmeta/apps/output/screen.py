@@ -8,6 +8,7 @@ cut. Main names: `to_grid`, `to_cells`.
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import textwrap
@@ -215,9 +216,8 @@ def _shared_folder(cells: Sequence[str]) -> str:
     paths = [cell for cell in cells if cell != "null" and not cell.isdecimal()]
     if not paths:
         return ""
-    first, last = min(paths), max(paths)  # their common prefix is that of all
-    n_same = next((n for n, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), None)
-    folder = first[:n_same].rpartition("/")[0] + "/"
+    common = os.path.commonprefix(paths)  # noqa: RUF071  # cut at a slash below
+    folder = common.rpartition("/")[0] + "/"
     return folder if len(folder) >= _SHARED_FOLDER and " " not in folder else ""
 
 
