@@ -170,10 +170,6 @@ class Container(Struct, frozen=True):
     spans: tuple[IndexSpan, ...]
     n_rows: int | None = None
 
-    def of_column(self, column: str) -> list[IndexSpan]:
-        """Return the indexes of a column."""
-        return [span for span in self.spans if span.column == column]
-
 
 def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Container:
     """Read the header of a container.
@@ -291,9 +287,8 @@ def read_keys(
     if kind not in WIDTHS and not pat.is_timestamp(kind) and not pat.is_decimal(kind):
         raise UnsupportedError(f"file indexes do not support columns of type {kind}")
     is_float = pat.is_floating(kind)
-    layout = np.dtype(
-        [("key", f">{'f' if is_float else 'i'}{WIDTHS.get(kind, 8)}"), ("tail", "u1", (tail_len,))]
-    )
+    number = f">{'f' if is_float else 'i'}{WIDTHS.get(kind, 8)}"
+    layout = np.dtype([("key", number), ("tail", "u1", (tail_len,))])
     entries = np.frombuffer(cursor.take(n * layout.itemsize, what), layout)
     stored = entries["key"]
     keys: list[Key] = (float_keys(stored) if is_float else stored.astype("i8")).tolist()

@@ -655,11 +655,9 @@ class IndexGroups(Struct, frozen=True):
         Keys have the type that the column had when the index was built, which is not recorded.
         """
         fields = self.schemas[-1].fields if self.groups else ()
-        current = next((f for f in fields if f.name == name), None)
-        if current is None:
-            return []
-        types = {str(f.type) for s in self.schemas for f in s.fields if f.id == current.id}
-        return [g for g in self.groups if g.field_id == current.id] if len(types) == 1 else []
+        ids = {f.id for f in fields if f.name == name}
+        types = {str(f.type) for s in self.schemas for f in s.fields if f.id in ids}
+        return [g for g in self.groups if g.field_id in ids] if len(types) == 1 else []
 
     def rows(self, name: str, groups: Sequence[IndexGroup]) -> pa.Table | None:
         """Return one row per index file of some groups of a column.

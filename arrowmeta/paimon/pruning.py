@@ -252,7 +252,7 @@ def files_ruled_out(
     for row, (container, fields) in files.items():
         if (field := fields.get(name)) is None:
             continue
-        for span in container.of_column(field.name):
+        for span in (each for each in container.spans if each.column == field.name):
             with suppress(ArrowMetaError):
                 index = read_index(container, span)
                 if index and index.keys:
@@ -719,11 +719,8 @@ class PaimonRules(Rules, frozen=True, dict=True):
 
     @cached_property
     def _indexes(self) -> IndexGroups:
-        schemas = self.source.schemas
-        if not may_be_indexed(schemas):
-            return IndexGroups((), schemas)
-        on_damage = self.source.reader.on_damage("index manifest")
-        files = self.source.indexes.manifests()
+        schemas, on_damage = self.source.schemas, self.source.reader.on_damage("index manifest")
+        files = self.source.indexes.manifests() if may_be_indexed(schemas) else ()
         return IndexGroups(read_index_groups(files, on_damage), schemas)
 
     def stats_columns(self, tree: Tree) -> tuple[str, ...]:

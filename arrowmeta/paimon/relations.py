@@ -444,7 +444,8 @@ def _branch_row(history: History, on_damage: OnDamage) -> Row:
     created_at = history.storage.modified_at(history.layout.root)
     row: Row = {"name": history.layout.branch, "type": "branch", "created_at": created_at}
     try:
-        return {**row, **_facts(history.latest())}
+        latest = history.latest()
+        return row if latest is None else row | _facts(latest)
     except ArrowMetaError as error:
         on_damage(error)
         return {**row, "snapshot_id": history.latest_id()}
@@ -556,14 +557,12 @@ def _column_rows(schema: TableSchema) -> Iterator[Row]:
         }
 
 
-def _facts(snapshot: Snapshot | None) -> Row:
+def _facts(snapshot: Snapshot) -> Row:
     """Return the fields of a snapshot, under the names of columns.
 
     The parent is the id before, expired or not: each commit increments the id; the first is 1.
     Spec: Paimon 2.x, core/operation/FileStoreCommitImpl.java.
     """
-    if snapshot is None:
-        return {}
     return {
         **asdict(snapshot),
         "snapshot_id": snapshot.id,
