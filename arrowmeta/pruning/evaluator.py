@@ -131,10 +131,9 @@ class Evaluator:
 
         DuckDB does not report which.
         """
-        try:
+        with suppress(*UNCOMPARABLE):
             return self.flags(query, files, **tables)["kept"]
-        except UNCOMPARABLE:
-            return np.ones(files.num_rows, dtype=bool)
+        return np.ones(files.num_rows, dtype=bool)
 
     def is_kept(self, condition: Formula, files: pa.Table) -> NDArray[np.bool_]:
         """Return a mask of rows for which a condition is true, or time runs out."""
@@ -196,12 +195,11 @@ def kept_by_stats(
         kept, matches = _kept_versions(files, rule.alone, rule.group, evaluator)
         return kept, kept & ~matches
     query = f"SELECT place, kept, kept_for_group FROM {rule.group.judged('files')}"
-    try:
+    # If a bound cannot be compared, DuckDB does not report which.
+    with suppress(*UNCOMPARABLE):
         answer = evaluator.flags(query, files)
-    except UNCOMPARABLE:
-        # A bound cannot be compared; DuckDB does not report which.
-        return ~nothing, nothing
-    return answer["kept"], answer["kept_for_group"]
+        return answer["kept"], answer["kept_for_group"]
+    return ~nothing, nothing
 
 
 def _kept_versions(
@@ -275,15 +273,12 @@ class PartitionFilter:
             new = [position for position, key in enumerate(keys) if key not in self._known]
             if new:
                 values = [column.take(number_array(np.array(new))) for column in distinct]
-                answers = self._evaluated(pa.table(values, names=list(self.columns)))
+                partitions = pa.table(values, names=list(self.columns))
+                answers = np.ones(len(new), dtype=bool)
+                with suppress(duckdb.Error):
+                    answers = self._evaluator.is_kept(self._condition, partitions)
                 self._known.update(zip((keys[at] for at in new), answers.tolist(), strict=True))
             return np.array([self._known[key] for key in keys], dtype=bool)[of_rows]
-
-    def _evaluated(self, partitions: pa.Table) -> NDArray[np.bool_]:
-        try:
-            return self._evaluator.is_kept(self._condition, partitions)
-        except duckdb.Error:
-            return np.ones(partitions.num_rows, dtype=bool)
 
 
 def hashable_rows(columns: Sequence[pa.Array]) -> list[Key]:

@@ -214,11 +214,6 @@ class LiveFiles(Struct, frozen=True, eq=False):
     sizes: NDArray[np.int64]
     contradicting: Mapping[str, NDArray[np.int64]]
 
-    def count(self, manifests: Collection[int]) -> Count:
-        """Count the files of some manifests."""
-        sizes = self.sizes[np.isin(ordinals_of(self.ids), list(manifests))]
-        return Count(len(sizes), exact_sum(sizes))
-
 
 def explain(
     search: Search,
@@ -312,7 +307,8 @@ def live_files(source: Source, entries: pa.Table) -> LiveFiles:
 def _of_live_files(search: Search, live: LiveFiles) -> Iterator[tuple[str, Count]]:
     """Count all live files, and those in the manifests, partitions and buckets that are read."""
     pruner, read = search.place_pruner(), search.choice.kept_ordinals
-    in_read = live.count(read)
+    sizes_read = live.sizes[np.isin(ordinals_of(live.ids), list(read))]
+    in_read = Count(len(sizes_read), exact_sum(sizes_read))
     yield "live", Count(len(live.ids), exact_sum(live.sizes))
     yield "manifests", in_read
     counts = [Count(), Count()] if pruner.is_needed else [in_read, in_read]

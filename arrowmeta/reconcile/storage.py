@@ -395,10 +395,9 @@ class _Spelling(Struct, frozen=True):
 
 def _without_links(folder: str) -> str:
     """Resolve symbolic links; an invalid name, such as one with NUL, is returned unchanged."""
-    try:
+    with contextlib.suppress(ValueError):
         return os.path.realpath(folder)
-    except ValueError:
-        return folder
+    return folder
 
 
 def _folders_of(source: Source, relation: str, column: str) -> set[str]:
@@ -568,14 +567,12 @@ def _in_type(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
 
     Null for files whose column type cannot be promoted to it.
     """
-    try:
+    with contextlib.suppress(*_NO_PROMOTION):
         return pa.array(values, kind)
-    except _NO_PROMOTION:
-        return pa.array([_in_type_or_none(value, kind) for value in values], kind)
+    return pa.array([_in_type_or_none(value, kind) for value in values], kind)
 
 
 def _in_type_or_none(value: Any, kind: pa.DataType) -> Any:
-    try:
+    with contextlib.suppress(*_NO_PROMOTION):
         return pa.scalar(value, kind).as_py()
-    except _NO_PROMOTION:
-        return None
+    return None
