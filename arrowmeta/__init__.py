@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from arrowmeta.apps.warehouse import scan as scan
     from arrowmeta.avro.metadata_reader import read_avro as read_avro
     from arrowmeta.io.requests import time_limit as time_limit
+    from arrowmeta.model.damage import Standing as Standing
     from arrowmeta.model.value_text import to_text as to_text
     from arrowmeta.paimon.binary_row import decode_binary_rows as decode_binary_rows
     from arrowmeta.predicate.read import filters_of as filters_of
@@ -48,6 +49,7 @@ _HOMES = {
     "apps.warehouse": ("check", "scan"),
     "avro.metadata_reader": ("read_avro",),
     "io.requests": ("time_limit",),
+    "model.damage": ("Standing",),
     "model.value_text": ("to_text",),
     "paimon.binary_row": ("decode_binary_rows",),
     "predicate.read": ("filters_of",),

@@ -27,8 +27,7 @@ from arrowmeta.errors import UsageError
 from arrowmeta.text import counted, plural_of, printable, to_size
 
 if TYPE_CHECKING:
-    from arrowmeta import Table
-    from arrowmeta.model.damage import Standing
+    from arrowmeta import Standing, Table
 
 #: Schema of a description as an Arrow table: facts in order, then the remarks.
 FACTS = to_schema("section: string!, name: string!, value: string!, number: int64")

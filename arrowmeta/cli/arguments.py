@@ -256,11 +256,9 @@ class _Version(argparse.Action):
         from importlib.metadata import distributions
 
         from arrowmeta.io.local_files import own_version
-        from arrowmeta.kernels.kernel import cache_folder
 
         versions = {package.name.lower(): package.version for package in distributions()}
         others = ", ".join(f"{name} {versions[name]}" for name in _PACKAGES if name in versions)
         sys.stdout.write(f"arrowmeta {own_version()}\n")
         sys.stdout.write(f"Python {platform.python_version()}, {others}, {platform.platform()}\n")
-        sys.stdout.write(f"cache: {cache_folder() or 'no folder to write to'}\n")
         parser.exit(0)

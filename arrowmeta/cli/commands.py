@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyarrow as pa
 
@@ -66,9 +66,6 @@ from arrowmeta.tables.locate import STORE_VARIABLE
 from arrowmeta.tables.options import OpenOptions
 from arrowmeta.tables.table import Moment
 from arrowmeta.text import count_severities, counted, quoted_text, to_size
-
-if TYPE_CHECKING:
-    from arrowmeta.pruning.plan import Plan
 
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
 #: First words of statements, which an unquoted query has as an argument of its own.
@@ -361,7 +358,7 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str 
     return words[:-1], words[-1]
 
 
-def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> Plan:
+def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> arrowmeta.Plan:
     if arguments.predicate is not None and arguments.where is not None:
         raise UsageError("The predicate is given twice: once after LOCATION and once as --where.")
     if arguments.order_by is not None and arguments.rows is None:

@@ -7,12 +7,13 @@ and size, and statements of engines. `write_repaired` writes metadata into anoth
 
 from __future__ import annotations
 
+import os
 import pkgutil
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeAlias
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -27,8 +28,8 @@ from arrowmeta.apps.repair.snapshot import Repair
 from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.text import printable, quoted_text
 
-if TYPE_CHECKING:
-    from arrowmeta.reconcile.storage import Stored
+#: What `Table.reconcile` takes as the storage.
+Stored: TypeAlias = bool | pa.Table | str | os.PathLike[str]
 
 
 def write_repaired(table: Table, folder: str) -> Repair:

@@ -57,8 +57,7 @@ from arrowmeta.text import (
 )
 
 if TYPE_CHECKING:
-    from arrowmeta import Table
-    from arrowmeta.model.damage import Standing
+    from arrowmeta import Standing, Table
 
 MOST_COLUMNS = 100
 
