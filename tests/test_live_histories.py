@@ -20,7 +20,8 @@ from hypothesis import strategies as st
 import arrowmeta
 from arrowmeta.errors import UsageError
 from arrowmeta.predicate.tree import TRUE
-from arrowmeta.spark.tasks import Task, read_task, shares_of
+from arrowmeta.spark.tasks import Reader, Tables, shares_of
+from arrowmeta.tables.locate import Opening
 from tests.histories import OTHERS, A, File, write_iceberg, write_paimon
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -75,13 +76,15 @@ def answers(table, store):
         n_live = con.sql("SELECT count(*) FROM live_entries").fetchall()
     yield "the view files", rows_of(shown)
     assert n_live == [(shown.num_rows,)]
-    yield "one task of Spark", rows_of(list(read_task(Task(opened(), "files"), COLUMNS)))
+    tables = Tables("", Opening(str(table.location)), 1)
+    reader = Reader(tables, "files", both[0].schema)
+    yield "one task of Spark", rows_of(list(reader.batches(opened(), None)))
     if table.format == "iceberg":  # there, a join of Spark leaves out what other tasks delete
         shares = shares_of(opened().source, 1)
-        tasks = [Task(opened(), "files", share) for share in shares]
-        yield "several tasks", rows_of([b for task in tasks for b in read_task(task, COLUMNS)])
-        tasks = [Task(opened(), "data_files", share, condition=TRUE) for share in shares]
-        planned = [batch for task in tasks for batch in read_task(task, COLUMNS)]
+        tasks = [reader.batches(opened(), share) for share in shares]
+        yield "several tasks", rows_of([batch for task in tasks for batch in task])
+        reader = Reader(tables, "data_files", both[0].schema, condition=TRUE)
+        planned = [batch for share in shares for batch in reader.batches(opened(), share)]
         planned = pa.Table.from_batches(planned, both[0].schema)
         yield "a condition in several tasks", rows_of(pa.concat_tables([planned, both[1]]))
 

@@ -7,6 +7,7 @@ import shutil
 from pathlib import Path
 
 import fastavro
+import pyarrow as pa
 import pytest
 
 import arrowmeta
@@ -172,12 +173,15 @@ def write_alike(path, entries):
 
 
 def test_spark_tasks_report_a_truncated_manifest(tmp_path):
-    from arrowmeta.spark.tasks import Task, read_task
+    from arrowmeta.spark.tasks import Reader, Tables
+    from arrowmeta.tables.locate import Opening
 
     copy = PaimonCopy(DATA / "pk_all_types", tmp_path / "t")
     path = copy.manifest("base")
     path.write_bytes(path.read_bytes()[: block_starts(path)[0]])
     listed = manifests(copy.root)
-    tasks = [Task(opened(copy.root), "damage", [ordinal]) for ordinal in range(len(listed))]
-    found = [sum(batch.num_rows for batch in read_task(task, ["path"])) for task in tasks]
+    tables = Tables("", Opening(str(copy.root)), 1)
+    reader = Reader(tables, "damage", pa.schema([("path", pa.string())]))
+    tasks = [reader.batches(opened(copy.root), [ordinal]) for ordinal in range(len(listed))]
+    found = [sum(batch.num_rows for batch in task) for task in tasks]
     assert found == [int(one.name == path.name) for one in listed]

@@ -725,7 +725,8 @@ def respelled(node: Node, dialect: Dialect, *, is_compared: bool = False) -> Nod
         return node
     is_comparison = node.kind in ("COMPARISON", "BETWEEN")
     parts = [respelled(part, dialect, is_compared=is_comparison) for part in node.parts]
-    template, engines = spellings().get((node.call, len(node.arguments)), (None, ()))
+    known = spellings() if node.function else {}
+    template, engines = known.get((node.call, len(node.arguments)), (None, ()))
     changed = node if parts == [*node.parts] else replace(node, parts=tuple(parts))
     # Spark reads `a = b <=> c` from the left, DuckDB `b <=> c` first.
     is_first = is_compared and node.call == "<=>"

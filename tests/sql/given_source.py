@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import ExitStack, contextmanager
-from copy import copy
-from dataclasses import dataclass, field, fields
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
 import duckdb
 import pyarrow as pa
-from msgspec.structs import replace
 
 from arrowmeta.io.requests import CallLimit
 from arrowmeta.model.damage import DamageLog
@@ -20,9 +18,7 @@ from arrowmeta.model.relations import BASE_RELATIONS
 from arrowmeta.model.scan import Scan, table_of
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import DAMAGE, EVIDENCE, HEADERS, base_schema
-from arrowmeta.predicate.session import Workspace, workspace
-from arrowmeta.views.connection import ViewSchemas
-from arrowmeta.views.connection import views_of as views_of_source
+from arrowmeta.predicate.session import workspace
 from arrowmeta.views.database import make_sources
 from tests.table_scan import scan_of_table
 
@@ -129,30 +125,11 @@ class GivenSource:
 
 @contextmanager
 def views_of(source: GivenSource, *views: str) -> Iterator[duckdb.DuckDBPyConnection]:
-    """Yield a session with views of a source.
+    """Yield a session with views of a source."""
+    with workspace() as place:
+        make_sources(place.session, place.database, {None: source}, lambda _: {}, views)
+        yield place.session
 
-    Views are created once for all sources that differ only in rows.
-    """
-    given = {one.name: getattr(source, one.name) for one in fields(source)}
-    unlike = [value for name, value in given.items() if name not in ("rows", "damage_log")]
-    idle = _idle.setdefault((type(source), views, repr(unlike)), [])
-    if idle:
-        scanned, place = idle.pop()
-        vars(scanned).update(vars(source))
-        schemas = ViewSchemas(place.database)
-        # These relations keep the rows of their first scan.
-        of_source = views_of_source(schemas, scanned, {}, views)
-        replace(of_source, files=()).make_base(place.session)
-    else:
-        scanned, place = copy(source), _open.enter_context(workspace())
-        make_sources(place.session, place.database, {None: scanned}, lambda _: {}, views)
-    yield place.session
-    idle.append((scanned, place))  # unless there was an error
-
-
-#: Views that no test uses at present; they are closed with the process.
-_idle: dict[tuple[type, tuple[str, ...], str], list[tuple[GivenSource, Workspace]]] = {}
-_open = ExitStack()
 
 _DEFAULTS: dict[str, dict[str, Any]] = {
     "entries": {"status": "added", "content": "data", "file_path": "p", "manifest_path": "m"},

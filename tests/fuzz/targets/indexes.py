@@ -55,7 +55,8 @@ def ask_index(case: Case) -> list[Arrow]:
             faults.append(error)
     answers = []
     for field in schema_of(case.context):
-        spans = tuple(replace(span, column="c") for span in container.of_column(field.name))
+        of_field = (span for span in container.spans if span.column == field.name)
+        spans = tuple(replace(span, column="c") for span in of_field)
         alone = Container(container.data, spans)
         answers += [may_match(alone, *asked) for asked in _questions(field.type)]
         try:

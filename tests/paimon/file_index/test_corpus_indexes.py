@@ -30,7 +30,9 @@ LOG = logging.getLogger(__name__)
 
 def may_match(container, column, op, literals):
     """Whether no index of a column rules the literals out; each of them has to be readable."""
-    alone = Container(container.data, tuple(container.of_column(column)))
+    alone = Container(
+        container.data, tuple(span for span in container.spans if span.column == column)
+    )
     read_all(alone, literals.type)
     spans = tuple(replace(span, column="c") for span in alone.spans)
     return asking.may_match(replace(alone, spans=spans), op, literals)
@@ -72,7 +74,7 @@ class IndexedFile:
         schema = self.table.schemas()[self.entry["schema_id"]]
         types = {column.name: parse_type(column.type) for column in schema.columns}
         for name in dict.fromkeys(span.column for span in self.container.spans):
-            kinds = tuple(span.index_type for span in self.container.of_column(name))
+            kinds = tuple(span.index_type for span in self.container.spans if span.column == name)
             values = data[name].combine_chunks().cast(to_arrow(types[name]))
             subject = f"{self.table} {path.name} {name}"
             yield IndexedColumn(subject, name, kinds, self.container, values)
