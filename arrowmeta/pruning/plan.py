@@ -143,9 +143,8 @@ class Planner:
             typed = partial(self.reader.as_typed, where, dialect, time_zone)
         most = None if limit is None else checked_limit(limit)
         query = Query(tree, keys_by_column, most, order, asks_deletes=limit is not None)
-        plan = self.plan_query(query, stages, typed, conjuncts)
-        plan.where = where if isinstance(where, str) else None
-        return plan
+        text = where if isinstance(where, str) else None
+        return self.plan_query(query, stages, typed, conjuncts, text)
 
     def plan_query(
         self,
@@ -153,17 +152,19 @@ class Planner:
         stages: Collection[str] = STAGES,
         typed: Callable[[], Mapping[str, str]] = dict,
         conjuncts: Conjuncts | None = None,
+        where: str | None = None,
     ) -> Plan:
         """Return the plan of a query; entries are decoded when the plan is first used.
 
         Args:
             typed: returns the user's texts of conditions, by `str` of their trees.
             conjuncts: of an expression in JSON; see `Plan.residual`.
+            where: the predicate as the user wrote it, in SQL; see `Plan.share`.
         """
         evaluator = Evaluator()
         choice = choose_manifests(self.source, self.rules, query, evaluator, stages)
         search = Search(self.source, self.rules, evaluator, query, choice, stages)
-        return Plan(search, self, typed, conjuncts)
+        return Plan(search, self, typed, conjuncts, where)
 
     def live(self) -> LiveFiles:
         """Return the live files of the snapshot, kept for later explanations unless many."""
@@ -191,9 +192,9 @@ class Plan:
         planner: Planner,
         typed: Callable[[], Mapping[str, str]] = dict,
         conjuncts: Conjuncts | None = None,
+        where: str | None = None,
     ) -> None:
-        self.source = search.source
-        self.where: str | None = None  # as the user wrote it, in SQL
+        self.source, self._where = search.source, where
         self._planner = planner
         self.tree = search.query.tree
         self.search = search
@@ -336,7 +337,7 @@ class Plan:
         from arrowmeta.pruning.explanation import share_of_rows
 
         named = set(self.why()["column_name"].to_pylist()) - {None}
-        text = self.where
+        text = self._where
         return None if text is None else share_of_rows(self.source, text, column, named)
 
     def _entries(self) -> pa.Table:

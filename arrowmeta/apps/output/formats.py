@@ -326,7 +326,7 @@ def show_findings() -> None:
 def findings_html(table: pa.Table) -> str | None:
     """Return findings as HTML, errors first; None for any other table."""
     names = ["check_name", "severity", "subject", "expected", "actual", "detail"]
-    if not {*names} <= {*table.column_names}:
+    if {*names, "snapshot_id", "effect", "partition_path"} != {*table.column_names}:
         return None
     if not table.num_rows:
         return to_page_piece(table.select([]), title="No findings")

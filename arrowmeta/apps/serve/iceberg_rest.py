@@ -248,8 +248,8 @@ def plan_scan(table: Table, request: ScanRequest) -> PlannedScan:
         nothing = table.plan(False)
         added = [_appended(snapshot, request, names) for snapshot in appends]
         files = pa.concat_tables([_files(nothing, names), *added]).unify_dictionaries()
-        deletes, references = nothing.delete_references(_DELETE_COLUMNS)
-        references = pa.array([[]] * files.num_rows, references.type)
+        deletes, no_lists = nothing.delete_references(_DELETE_COLUMNS)
+        references = pa.ListArray.from_arrays(np.zeros(files.num_rows + 1, "i4"), no_lists.values)
     files = files.append_column(_REFERENCES, references)
     spec_fields: defaultdict[int, list[int]] = defaultdict(list)
     for row in table.specs(["spec_id", "field_id"]).to_pylist():
