@@ -44,7 +44,6 @@ _BLOCK = re.compile(
     re.DOTALL | re.MULTILINE,
 )
 _WIDTH = "100"
-sys.path.insert(0, str(DOCS.parent))  # what sets pages up is among the tests
 
 
 def pages() -> list[Path]:

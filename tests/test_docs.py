@@ -1,5 +1,6 @@
 """Tutorial and stories: every block runs and prints the output that the page shows."""
 
+import re
 import runpy
 import socket
 from pathlib import Path
@@ -35,6 +36,14 @@ def _page(page: Path) -> str:
 def test_readme_shows_what_its_blocks_print(tmp_path):
     text = _page(BLOCKS["README"])
     assert BLOCKS["with_output"](text, tmp_path) == text, "run: python docs/blocks.py"
+
+
+def test_pages_need_nothing_of_the_tests():
+    assert not [page for page in BLOCKS["pages"]() if "tests" in _modules(page.read_text())]
+
+
+def _modules(text: str) -> set[str]:
+    return set(re.findall(r"^ *(?:from|import) (\w+)", text, re.MULTILINE))
 
 
 def test_changed_output_of_a_block_changes_the_page(tmp_path):

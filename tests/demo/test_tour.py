@@ -57,7 +57,8 @@ def test_tour_ends_with_the_first_error(tmp_path, monkeypatch):
 def test_demo_tables_are_copied_to_a_folder_of_their_own_only(tmp_path, capsys):
     assert main(["demo", "--copy", str(tmp_path / "tables")]) == 0
     tables = tmp_path / "tables"
-    assert {path.name for path in tables.glob("[!.]*")} == {"orders", "events", "visits"}
+    names = {"orders", "events", "published", "visits"}
+    assert {path.name for path in tables.glob("[!.]*")} == names
     with pytest.raises(UsageError, match="exists already"):
         tour.copy_tables(Path(tmp_path))
     lost = next((tables / "orders" / "manifest").iterdir())
