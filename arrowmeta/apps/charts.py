@@ -27,7 +27,6 @@ COLORS = {
     "ink": "#14181d",
     "muted": "#5b6672",
     "line": "#dde2e8",
-    "track": "#edf0f4",
     "data": "#3573b9",
     "small": "#d9822b",
     "large": "#6b4fa0",
@@ -63,15 +62,13 @@ Labels = Sequence[tuple[float, str]]
 
 
 Rows = Sequence[Mapping[str, Any]]
-#: Colors by kind of size. The last kind is of an area with files of several partitions.
+#: Colors by kind of size.
 KIND_COLORS = {
     "below ¼ of the target": COLORS["small"],
     "up to twice the target": COLORS["data"],
     "larger": COLORS["large"],
-    "several partitions": COLORS["line"],
 }
-_SMALL, _USUAL, _LARGE, SEVERAL = KIND_COLORS
-_SIZE_COLORS = {kind: KIND_COLORS[kind] for kind in (_SMALL, _USUAL, _LARGE)}
+_SMALL, _USUAL, _LARGE = KIND_COLORS
 
 
 class Amount(NamedTuple):
@@ -135,7 +132,7 @@ def sizes_chart(rows: Rows, target: int, width: int) -> str:
         x_axis = _beside(labels, has_labels=is_bytes)
         of = {**marks, "field": field, "y": y}
         panels.append(Panel(across, height, x_axis, y_axis, "sizes", of))
-    return drawing(panels, _SIZE_COLORS)
+    return drawing(panels, KIND_COLORS)
 
 
 def growth_chart(amounts: Sequence[Amount], rows: Rows, width: int) -> str:
@@ -209,119 +206,6 @@ def _depth_panel(depths: Rows, x: Scale, across: int) -> Panel:
     counts = [(y(at), f"{at:,}") for at in places if low <= at <= high]
     marks = {"x": x, "y": y, "rows": depths}
     return Panel(across, 70, NO_AXIS, _upright(counts, "files per value"), "depths", marks)
-
-
-def funnel_chart(rows: Rows, width: int) -> str:
-    """Draw how many live files remain after each step of a plan.
-
-    Args:
-        rows: stage, files, total, label, about, in order.
-        width: in pixels.
-    """
-    across, step = width - 100, 30
-    at = {stage: step * i for i, stage in enumerate(dict.fromkeys(row["stage"] for row in rows))}
-    height = step * len(at)
-    x = scale(*from_zero(row[key] for key in ("total", "files") for row in rows), across)
-    marks = {"x": x, "rows": rows, "places": at, "most_characters": int(across / CHARACTER)}
-    labels = [(place + step / 2, short(stage, int(130 / CHARACTER))) for stage, place in at.items()]
-    y_axis = Axis(labels=labels, color=COLORS["text"], has_line=False)
-    return drawing([Panel(across, height, NO_AXIS, y_axis, "funnel", marks)])
-
-
-def matrix_chart(rows: Rows, width: int) -> str:
-    """Draw which manifests contain files of which partitions.
-
-    Args:
-        rows: partition, manifest, share (0 to 1), about.
-        width: in pixels.
-    """
-    partitions = list(dict.fromkeys(row["partition"] for row in rows))
-    manifests = sorted({row["manifest"] for row in rows})
-    label_width = min(max(map(wide, partitions), default=0), 0.6 * width)
-    across, height = width - label_width - 10, min(420, max(40, 14 * len(partitions)))
-    wide_step, high_step = across / max(len(manifests), 1), height / max(len(partitions), 1)
-    x, y = ({value: i for i, value in enumerate(each)} for each in (manifests, partitions))
-    of = {"x": x, "y": y, "rows": rows, "across": wide_step, "high": high_step}
-    most = int(label_width / CHARACTER)
-    labels = [(i * high_step + high_step / 2, shorten(name, most)) for name, i in y.items()]
-    x_axis, y_axis = Axis(title="manifests, in list order"), _upright(labels)
-    y_axis = y_axis._replace(ticks=())
-    return drawing([Panel(across, height, x_axis, y_axis, "matrix", of)])
-
-
-def layout_chart(rows: Rows, width: int) -> str:
-    """Draw a treemap of partitions, buckets and files by bytes.
-
-    Args:
-        rows: id, parent (None for the root), size (leaves), kind (leaves), name (partitions),
-            about.
-        width: in pixels.
-    """
-    width, height = width - 10, 300
-    is_used = any(row.get("kind") == SEVERAL for row in rows)
-    colors = KIND_COLORS if is_used else _SIZE_COLORS
-    of = {row["id"]: row for row in rows}
-    children: dict[str | None, list[str]] = {}
-    for key, row in of.items():
-        children.setdefault(row["parent"], []).append(key)
-    sizes = {key: row.get("size", 0.0) for key, row in of.items()}
-    for key in reversed(of):  # children follow their parents
-        if (parent := of[key]["parent"]) is not None:
-            sizes[parent] += sizes[key]
-    places = {key: (0.0, 0.0, float(width), float(height)) for key in children.get(None, ())}
-    for key in of:
-        members = sorted(children.get(key, ()), key=lambda child: -sizes[child])
-        places.update(
-            zip(members, _squarish([sizes[child] for child in members], places[key]), strict=True)
-        )
-    key, top = legend(colors, 0, 0, width)
-    partitions = (child for root in children.get(None, ()) for child in children.get(root, ()))
-    return rendered(
-        "treemap.svg",
-        width + 2 * EDGE,
-        height + top + 2 * EDGE,
-        legend=key,
-        top=top,
-        areas=[(row, places[key]) for key, row in of.items() if "kind" in row],
-        frames=[(of[key], places[key]) for key in partitions],
-    )
-
-
-def _squarish(
-    sizes: Sequence[float], area: tuple[float, float, float, float]
-) -> list[tuple[float, float, float, float]]:
-    """Divide an area among sizes, largest first, into areas that are almost squares."""
-    x, y, width, height = area
-    areas: list[tuple[float, float, float, float]] = []
-    left = sum(sizes)
-    at = 0
-    while at < len(sizes):
-        if left <= 0 or width <= 0 or height <= 0:
-            return areas + [(x, y, 0.0, 0.0)] * (len(sizes) - at)
-        short, scale = min(width, height), width * height / left
-        end, total, worst = at, 0.0, math.inf
-        while end < len(sizes):
-            more = total + sizes[end]
-            # The longest side over the shortest, of the largest and the smallest of the row.
-            side = (short / scale / more) ** 2 * scale if more > 0 else math.inf
-            ratio = max(sizes[at] * side, 1 / (sizes[end] * side) if sizes[end] > 0 else math.inf)
-            if ratio > worst:
-                break
-            end, total, worst = end + 1, more, ratio
-        thick, along = total * scale / short, 0.0
-        for size in sizes[at:end]:
-            length = short * size / total if total > 0 else 0.0
-            if width >= height:
-                areas.append((x, y + along, thick, length))
-            else:
-                areas.append((x + along, y, length, thick))
-            along += length
-        if width >= height:
-            x, width = x + thick, width - thick
-        else:
-            y, height = y + thick, height - thick
-        left, at = left - total, end
-    return areas
 
 
 def steps(places: Iterable[tuple[float, float | None]], bottom: float) -> Iterator[tuple[str, str]]:
@@ -473,19 +357,14 @@ def drawing(
             right = max(right, x + panel.width + panel.overhang)
             x += panel.width + left + _GAP
         top += max(panel.above + panel.height + panel.below for panel in row) + _GAP
-    return rendered("panels.svg", right + EDGE, top - _GAP + EDGE, legend=key, panels=placed)
-
-
-def rendered(name: str, width: float, height: float, **values: Any) -> str:
-    """Return a picture that a template draws."""
     environment = templates("arrowmeta.apps")
     environment.filters |= {"n": n, "escaped": escape}
-    environment.globals |= {"colors": COLORS, "kind_colors": KIND_COLORS, "short": short}
-    environment.globals |= {"edge": EDGE, "tick": TICK, "square": SQUARE, "line_height": LINE}
-    environment.globals |= {"font_size": FONT_SIZE, "character": CHARACTER}
-    environment.globals |= {"sqrt": math.sqrt, "pi": math.pi}
-    size = {"width": math.ceil(width), "height": math.ceil(height)}
-    return environment.get_template(name).render(size | values).replace("\n", "")
+    environment.globals |= {"colors": COLORS, "kind_colors": KIND_COLORS, "edge": EDGE}
+    environment.globals |= {"tick": TICK, "square": SQUARE, "line_height": LINE}
+    environment.globals |= {"font_size": FONT_SIZE, "sqrt": math.sqrt, "pi": math.pi}
+    size = {"width": math.ceil(right + EDGE), "height": math.ceil(top - _GAP + EDGE)}
+    picture = environment.get_template("picture.svg")
+    return picture.render(size, legend=key, panels=placed).replace("\n", "")
 
 
 def legend(
@@ -505,11 +384,6 @@ def legend(
 def wide(text: str) -> float:
     """Return how wide text is."""
     return CHARACTER * display_width(text)
-
-
-def short(text: str, most: int) -> str:
-    """Return text of at most so many characters."""
-    return text if len(text) <= most else f"{text[: max(1, most - 1)]}…"
 
 
 def n(number: float) -> str:

@@ -10,14 +10,13 @@ from __future__ import annotations
 import os
 import sys
 import webbrowser
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pyarrow as pa
@@ -56,15 +55,11 @@ class Plots:
     """Charts of one snapshot. Each displays itself in notebooks and has `save`.
 
     Args:
-        plan: returns the plan of a predicate.
         known: relations that were read before, with all columns that are drawn.
     """
 
-    def __init__(
-        self, table: Table, plan: Any, known: Mapping[str, pa.Table] = MappingProxyType({})
-    ) -> None:
+    def __init__(self, table: Table, known: Mapping[str, pa.Table] = MappingProxyType({})) -> None:
         self._table = table
-        self._plan = plan
         self._known = known
 
     def sizes(self) -> Picture:
@@ -94,37 +89,6 @@ class Plots:
             f" {to_size(target)}, to twice of it; files below a quarter of it are small."
         )
         return Picture("Sizes of data files", note, partial(charts.sizes_chart, rows, target))
-
-    def layout(self) -> Picture:
-        """Draw a treemap of partitions, buckets and data files by bytes."""
-        columns = ["content", "file_name", "partition_path", "bucket", "file_size_in_bytes"]
-        files = self._table.relation("files", columns)
-        files = files.filter(pc.equal(files["content"], "data"))
-        of_partition, labels = _partitions(files)
-        sizes = np.asarray(files["file_size_in_bytes"].fill_null(0), dtype=np.float64)
-        sizes = np.maximum(sizes, 1)
-        order = np.argsort(-sizes, kind="stable")
-        drawn, rest = order[:_MOST_LEAVES], order[_MOST_LEAVES:]
-        chosen = files.select(["file_name", "bucket"]).take(pa.array(drawn)).to_pylist()
-        areas: list[_Area] = []
-        for row, at in zip(chosen, drawn.tolist(), strict=True):
-            bucket = [] if row["bucket"] is None else [f"bucket {row['bucket']}"]
-            path = [labels[of_partition[at]], *bucket, _short(row["file_name"])]
-            areas.append((path, float(sizes[at]), 1, ""))
-        n_bytes = np.bincount(of_partition[rest], sizes[rest], len(labels))
-        n_files = np.bincount(of_partition[rest], minlength=len(labels))
-        largest = np.argsort(-n_bytes, kind="stable")
-        parts = [(labels[at], np.array([at]), "") for at in largest[:_MOST_PARTITIONS].tolist()]
-        parts.append(("other partitions", largest[_MOST_PARTITIONS:], charts.SEVERAL))
-        for label, some, kind in parts:
-            if n_smaller := int(n_files[some].sum()):
-                path = [label, counted(n_smaller, "smaller file")]
-                areas.append((path, float(n_bytes[some].sum()), n_smaller, kind))
-        note = "Areas are bytes; frames are partitions."
-        if len(rest):
-            note += f" {counted(len(rest), 'smaller file')} are one area for each partition."
-        rows = _tree(areas, self._table.target_file_size)
-        return Picture("Layout", note, partial(charts.layout_chart, rows))
 
     def zone_map(self, column: str) -> Picture:
         """Draw the range of each data file in a column, and the number of files per value.
@@ -202,62 +166,6 @@ class Plots:
         if step > 1:
             note += f" One snapshot of {step} is drawn."
         return Picture("Growth", note, partial(charts.growth_chart, amounts, rows))
-
-    def manifests(self) -> Picture:
-        """Draw which manifests contain data files of which partitions."""
-        files = self._table.relation("files", ["content", "manifest_path", "partition_path"])
-        files = files.filter(pc.equal(files["content"], "data"))
-        listed = self._table.relation("manifests", ["manifest_path"])["manifest_path"]
-        of_partition, labels = _partitions(files)
-        partitions = sorted(labels)
-        rank = np.argsort(np.argsort(np.array(labels, dtype=object), kind="stable"))
-        ys = rank[of_partition] if labels else of_partition
-        xs = np.asarray(pc.index_in(files["manifest_path"], listed).fill_null(0), dtype=np.int64)
-        used, xs = np.unique(xs, return_inverse=True)
-        steps = [max(1, -(-n // _MOST_CELLS)) for n in (len(partitions), len(used))]
-        cells = zip((ys // steps[0]).tolist(), (xs // steps[1]).tolist(), strict=True)
-        counts = Counter(cells)
-        most = max(counts.values(), default=1)
-        rows = []
-        for (y, x), n_files in sorted(counts.items()):
-            ends = partitions[y * steps[0] : (y + 1) * steps[0]]
-            label = ends[0] if len(ends) == 1 else f"{ends[0]} and {len(ends) - 1} more"
-            label, about = label or "all", f"{label or 'all'}: {counted(n_files, 'file')}"
-            share = n_files / most
-            rows.append({"partition": label, "manifest": x, "share": share, "about": about})
-        note = (
-            f"{counted(len(partitions), 'partition')} in {counted(len(used), 'manifest')}. A query"
-            " for one partition reads the manifests of its row."
-        )
-        if max(steps) > 1:
-            parts = zip(steps, ("partition", "manifest"), strict=True)
-            of_row, of_column = (counted(n, noun) for n, noun in parts)
-            note += f" A row is {of_row}, a column {of_column}."
-        return Picture("Partitions and manifests", note, partial(charts.matrix_chart, rows))
-
-    def funnel(self, where: str) -> Picture:
-        """Draw how many live data files remain after each step of a plan.
-
-        Raises:
-            PredicateError: the predicate does not parse, or does not fit the columns.
-        """
-        explanation = self._plan(where).explain()
-        steps = explanation.steps.to_pylist()
-        first = steps[0] | {"step": "live files", "files_kept": steps[0]["files_total"]}
-        first["bytes_kept"] = first["bytes_total"]
-        rows = [
-            {
-                "stage": step["step"],
-                "files": step["files_kept"],
-                "total": first["files_total"],
-                "label": f"{step['files_kept']:,} files, {to_size(step['bytes_kept'])}",
-                "about": f"{step['step']}: {step['files_kept']:,} of {step['files_total']:,} files",
-            }
-            for step in (first, *steps)
-        ]
-        note = f"{explanation.headline}, where {explanation.predicate}"
-        draw = partial(charts.funnel_chart, rows)
-        return Picture("Files kept by each step", printable(note), draw)
 
 
 class _Scale:
@@ -352,32 +260,6 @@ def _n_at(
     """Return how many ranges contain each place; `lower` and `upper` are each sorted."""
     begun = np.searchsorted(lower, places, side="right")
     return (begun - np.searchsorted(upper, places, side="left")).astype(np.int64)
-
-
-def _partitions(files: pa.Table) -> tuple[NDArray[np.int64], list[str]]:
-    """Return the partition number of each file, and the labels of partitions."""
-    paths = files["partition_path"].combine_chunks().dictionary_encode(null_encoding="encode")
-    labels = [_short("unknown" if path is None else path) for path in paths.dictionary.to_pylist()]
-    return np.asarray(paths.indices, dtype=np.int64), labels
-
-
-#: Groups and name of an area, its bytes, its number of files, and its kind if sizes do not tell.
-_Area: TypeAlias = tuple[Sequence[str], float, int, str]
-
-
-def _tree(areas: Sequence[_Area], target: int) -> list[dict[str, Any]]:
-    """Return rows of a treemap: partitions, buckets, and files or sums of files."""
-    rows: dict[str, dict[str, Any]] = {"root": {"id": "root", "parent": None, "about": ""}}
-    for (*groups, name), n_bytes, n_files, kind in areas:
-        parent = "root"
-        for group in groups:
-            key = f"{parent}/{group}"
-            rows.setdefault(key, {"id": key, "parent": parent, "name": group, "about": ""})
-            parent = key
-        key, kind = f"{len(rows)}", kind or charts.size_kind(n_bytes / n_files, target)
-        about = f"{', '.join([*filter(None, groups), name])}: {to_size(int(n_bytes))}"
-        rows[key] = {"id": key, "parent": parent, "size": n_bytes, "kind": kind, "about": about}
-    return list(rows.values())
 
 
 def _about_snapshot(row: dict[str, Any], when: str, amounts: Sequence[Amount]) -> str:

@@ -28,7 +28,6 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import pyarrow as pa
-from msgspec.structs import replace
 
 import arrowmeta
 from arrowmeta.apps.describe import has_many_small
@@ -414,13 +413,6 @@ COLUMNS = to_schema(
     "files_without_bounds: int64!, advice: string!"
 )
 
-#: One row per column of the predicates of two snapshots: what queries on it read at the older one,
-#: what was predicted there if files were sorted by it, and what they read now.
-OUTCOME = to_schema(
-    "column_name: string!, query_count: int64!, files_before: int64!, files_predicted: int64, "
-    "files_now: int64!, bytes_before: int64, bytes_predicted: int64, bytes_now: int64"
-)
-
 #: Maximum number of predicates on the screen.
 _SHOWN = 5
 _ASSUMPTIONS = (
@@ -439,13 +431,11 @@ class Advice(Screen, frozen=True):
             were sorted by it: those of the share of values that a condition may hold for, assuming
             values spread evenly between bounds and one sort order at a time.
         remarks: further recommendations, in sentences.
-        outcome: what was predicted at an older snapshot beside what is read now; None without one.
     """
 
     predicates: pa.Table
     columns: pa.Table
     remarks: tuple[str, ...] = ()
-    outcome: pa.Table | None = None
 
     @property
     def headline(self) -> str:
@@ -482,8 +472,6 @@ class Advice(Screen, frozen=True):
             lines += textwrap.wrap(
                 printable(text), width, subsequent_indent="  ", break_on_hyphens=False
             )
-        for row in () if self.outcome is None else self.outcome.to_pylist():
-            lines += textwrap.wrap(_turned_out(row), width, subsequent_indent="  ")
         lines += ["", *textwrap.wrap(_ASSUMPTIONS, width)]
         return "\n".join(lines) + "\n"
 
@@ -495,33 +483,6 @@ class Advice(Screen, frozen=True):
 def _sum(rows: Sequence[_Row], name: str) -> int:
     """Return the sum over all queries."""
     return sum((row.get(name) or 0) * row["query_count"] for row in rows)
-
-
-def compared(older: Advice, newer: Advice) -> Advice:
-    """Return the newer advice with the outcome since the older one, of the same predicates."""
-    after = {row["column_name"]: row for row in newer.columns.to_pylist()}
-    rows = []
-    for row in older.columns.to_pylist():
-        if now := after.get(row["column_name"]):
-            for unit in ("files", "bytes"):
-                row[f"{unit}_before"] = row[f"{unit}_read"]
-                row[f"{unit}_predicted"] = row[f"{unit}_if_sorted"]
-                row[f"{unit}_now"] = now[f"{unit}_read"]
-            rows.append(row)
-    return replace(newer, outcome=pa.Table.from_pylist(rows, OUTCOME))
-
-
-def _turned_out(row: _Row) -> str:
-    before, predicted, now = (
-        f"{counted(row[f'files_{when}'], 'file')}, {to_size(row[f'bytes_{when}'] or 0)}"
-        if row[f"files_{when}"] is not None
-        else "unknown"
-        for when in ("before", "predicted", "now")
-    )
-    return (
-        f"{printable(row['column_name'])}: before {before}; predicted if sorted {predicted}; "
-        f"now {now}"
-    )
 
 
 def _touched(row: _Row) -> str:

@@ -314,6 +314,12 @@ def _limited(rows: Rows, limit: int) -> Rows:
     return pa.RecordBatchReader.from_batches(rows.schema, batches())
 
 
+def is_plain(arguments: argparse.Namespace) -> bool:
+    """Return whether neither a format or file nor columns, order or number of rows are chosen."""
+    names = ("output_format", "output", "select", "sort", "limit")
+    return all(getattr(arguments, name, None) is None for name in names)
+
+
 def format_of(arguments: argparse.Namespace) -> str:
     """Return the output format, from `-o` or else from the file name."""
     if arguments.output_format is not None:

@@ -22,8 +22,13 @@ from arrowmeta.model.relations import RELATIONS
 from arrowmeta.tables.command_line import FORMATS, Parser, add_arguments
 from arrowmeta.tables.options import no_option
 
-#: Names that commands have elsewhere.
-ALIASES = {"expire_snapshots": "expire", "verify": "reconcile", "inspect": "describe"}
+#: Former names of commands, and those that they have elsewhere.
+ALIASES = {
+    "expire_snapshots": ["expire"],
+    "verify": ["reconcile"],
+    "inspect": ["describe"],
+    "queries": ["advise", "--scans", "--queries"],
+}
 
 #: Settings of `-o` of commands whose output has other formats.
 _OTHER_FORMATS: Mapping[str, Mapping[str, Any]] = {
@@ -51,6 +56,28 @@ class _Command(NamedTuple):
     changes: Mapping[str, Mapping[str, Any]]
 
 
+#: Relations of the table, not of a snapshot, for which no manifest is read.
+_OF_TABLE = ("snapshots", "refs", "schemas", "consumers", "metadata_log_entries")
+#: Commands that write no rows or text.
+_SILENT = ("demo", "serve", "mcp")
+
+
+def _without_effect(command: str) -> Iterator[str]:
+    """Yield options that every command takes, for scripts, and that change nothing in this one."""
+    if command not in ("sql", "check", *RELATIONS):
+        yield "--safe"
+    if command not in ("sql", "check"):
+        yield "--safe-root"
+    if command in (*_OF_TABLE, "expire"):
+        yield from ("--snapshot", "--as-of")
+    if command in _OF_TABLE:
+        yield from ("--threads", "--store")
+    if command in (*_SILENT, "report"):
+        yield "--color"
+    if command in _SILENT:
+        yield from ("--progress", "-q --quiet", "--total-timeout")
+
+
 def _text(name: str) -> str:
     return (pkgutil.get_data(__package__, name) or b"").decode()
 
@@ -69,6 +96,7 @@ def _commands() -> Iterator[tuple[str, _Command]]:
                 facts.pop(key) for key in ("help", "description", "arguments")
             )
             changes = {key.removeprefix("help "): {"help": facts[key]} for key in facts}
+            changes |= {flag: {"help": argparse.SUPPRESS} for flag in _without_effect(name)}
             changes["-o"] = {**_OTHER_FORMATS.get(name, {})}
             changes["--output"] = dict[str, Any](type=str) if name == "repair" else {}
             words = tuple(arguments.split(", "))
@@ -143,7 +171,8 @@ def parse(argv: Sequence[str] | None) -> argparse.Namespace:
         raise SystemExit(0)
     if words[:1] == ["help"]:
         words = [*words[1:], "--help"]
-    words[:1] = [ALIASES.get(word.replace("-", "_"), word) for word in words[:1]]
+    if words:
+        words[:1] = ALIASES.get(words[0].replace("-", "_"), words[:1])
     for at, (word, value) in enumerate(pairwise(words)):
         if word == "--sort" and re.match("-[^-]", value):  # which argparse takes for an option
             words[at : at + 2] = [f"--sort={value}"]

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 
@@ -32,6 +32,7 @@ from arrowmeta.apps.output.screen import Screen, damage_text
 from arrowmeta.cli.answers import (
     columns_of,
     format_of,
+    is_plain,
     open_table,
     options_below,
     store_options,
@@ -67,6 +68,9 @@ from arrowmeta.tables.options import OpenOptions
 from arrowmeta.tables.table import Moment
 from arrowmeta.text import count_severities, counted, quoted_text, to_size
 
+if TYPE_CHECKING:
+    from arrowmeta.apps.queries import Report
+
 _NAMED_LOCATION = re.compile(r"([A-Za-z_]\w*)=(.+)", re.DOTALL)
 #: First words of statements, which an unquoted query has as an argument of its own.
 _STATEMENTS = ("SELECT", "FROM", "WITH", "SHOW", "DESCRIBE", "SUMMARIZE", "EXPLAIN")
@@ -88,8 +92,7 @@ def run_damage(arguments: argparse.Namespace) -> int:
     """Run `arrowmeta damage`: what cannot be read, and what contradicts other metadata."""
     table = open_table(arguments)
     answer = table.sql("FROM damage")
-    is_plain = not (arguments.output_format or arguments.output)
-    if is_plain and arguments.select is arguments.sort is arguments.limit is None:
+    if is_plain(arguments):
         write_screen(partial(damage_text, answer), arguments)
     else:
         write_result(answer, arguments)
@@ -217,11 +220,17 @@ def run_advise(arguments: argparse.Namespace) -> int:
     from arrowmeta.apps.queries import predicates_of, read_reports
 
     reports = read_reports(read_text(arguments.queries))
-    table = open_table(arguments)
+    tables = {where: open_table(arguments, where) for where in arguments.locations}
+    if arguments.scans:
+        _write_scans(reports, tables, arguments)
+        return verdict(list(tables.values()))
+    if len(tables) > 1:
+        raise UsageError("advise takes one table; with --scans several")
+    (table,) = tables.values()
     predicates = predicates_of(reports, table.name)
     if not predicates:
         raise UsageError(f"{arguments.queries} has no query over the table {table.name} alone.")
-    advice = table.advise(predicates, **taken(arguments, "dialect", "time_zone", "before"))
+    advice = table.advise(predicates, **taken(arguments, "dialect", "time_zone"))
     _write_text(advice, advice.columns, arguments)
     for row in advice.predicates.to_pylist():
         if row["error"]:
@@ -232,29 +241,30 @@ def run_advise(arguments: argparse.Namespace) -> int:
     return verdict([table])
 
 
-_FIRST_OF_QUERIES = ("column_name", "files_read", "files_needed", "most_often", "scans")
+_FIRST_OF_SCANS = ("column_name", "files_read", "files_needed", "most_often", "scans")
 
 
-def run_queries(arguments: argparse.Namespace) -> int:
-    """Run `arrowmeta queries REPORTS LOCATION...`: columns as a table, scans in other formats."""
-    from arrowmeta.apps.queries import by_column, compare_reports, read_reports
+def _write_scans(
+    reports: Sequence[Report],
+    tables: Mapping[str, arrowmeta.Table],
+    arguments: argparse.Namespace,
+) -> None:
+    """Write what an engine read beside what is needed: columns as a table, scans otherwise."""
+    from arrowmeta.apps.queries import by_column, compare_reports
 
-    reports = read_reports(read_text(arguments.reports))
     if not reports:
-        raise UsageError(f"{arguments.reports} has no scan report and no query over one table.")
-    tables = {where: open_table(arguments, where) for where in arguments.tables}
+        raise UsageError(f"{arguments.queries} has no scan report and no query over one table.")
     scans = compare_reports(reports, lambda name, at: _reported(tables, name, at))
     if format_of(arguments) == "table":
         columns = by_column(scans)
-        write_result(columns.drop_columns(["kept_because"]), arguments, first=_FIRST_OF_QUERIES)
+        write_result(columns.drop_columns(["kept_because"]), arguments, first=_FIRST_OF_SCANS)
         for row in columns.to_pylist():
             if row["kept_because"]:
                 remark(f"{row['column_name']}: {row['kept_because']}")
     else:
         write_result(scans, arguments)
-    n_told = sum(not reason.startswith("not ") for reason in scans["reason"].to_pylist())
-    remark(f"{n_told:,} of {counted(scans.num_rows, 'scan')} equal or explained")
-    return verdict(list(tables.values()))
+    n_explained = sum(not reason.startswith("not ") for reason in scans["reason"].to_pylist())
+    remark(f"{n_explained:,} of {counted(scans.num_rows, 'scan')} equal or explained")
 
 
 def _reported(
@@ -319,11 +329,11 @@ def run_demo(arguments: argparse.Namespace) -> int:
 def _write_text(
     screen: Screen | arrowmeta.Explanation, rows: pa.Table, arguments: argparse.Namespace
 ) -> None:
-    """Write a result as text, or its rows if a format or file is chosen."""
-    if arguments.output_format or arguments.output:
-        write_result(rows, arguments)
-    else:
+    """Write a result as text, or its rows if a format, file, order or part is chosen."""
+    if is_plain(arguments):
         write_screen(screen.to_text, arguments)
+    else:
+        write_result(rows, arguments)
 
 
 def named_locations(locations: Sequence[str]) -> dict[str | None, str]:
@@ -361,11 +371,8 @@ def _locations_and_query(arguments: argparse.Namespace) -> tuple[list[str], str 
 def _plan(table: arrowmeta.Table, arguments: argparse.Namespace) -> arrowmeta.Plan:
     if arguments.predicate is not None and arguments.where is not None:
         raise UsageError("The predicate is given twice: once after LOCATION and once as --where.")
-    if arguments.order_by is not None and arguments.rows is None:
-        raise UsageError("--order-by rules out files only together with --rows, the query's LIMIT.")
     where = arguments.where if arguments.predicate is None else arguments.predicate
-    options = taken(arguments, "dialect", "time_zone", "order_by")
-    return table.plan(where, limit=arguments.rows, **options)
+    return table.plan(where, **taken(arguments, "dialect", "time_zone"))
 
 
 def run_index(arguments: argparse.Namespace) -> int:
@@ -645,8 +652,8 @@ def run_check(arguments: argparse.Namespace) -> int:
     rows = results.to_pylist()
     for engine in set(engines).difference(versions):
         _tell_remedies(rows, engine, arguments)
-    options = (arguments.sort, arguments.limit, getattr(arguments, "select", None))
-    if to_text is None and format_of(arguments) == "table" and not any(options):
+    is_text = to_text is None and format_of(arguments) == "table"
+    if is_text and arguments.sort is arguments.limit is None:
         write_screen(partial(results_text, rows), arguments)
         return _exit_code(rows)
     if to_text is None:

@@ -10,7 +10,7 @@ back to the user's text. An `Engine` is a session that has a table without rows,
 anything else; it parses, evaluates constants and binds conditions to the columns. Conditions are
 trees of `Node`: DuckDB's own objects, whose form depends on its version, stay here. A pass over a
 tree is a loop over `Node.within`, or a change by `Node.mapped`. Main names: `Engine`, `Node`,
-`Query`, `names_in`, `prepare`, `split_condition`.
+`Query`, `names_in`, `prepare`, `split_condition`, `split_limit`.
 """
 
 from __future__ import annotations
@@ -607,6 +607,11 @@ _TOKEN = re.compile(
     """,
     re.IGNORECASE | re.DOTALL | re.VERBOSE,
 )
+#: What may follow a condition.
+_TAIL = re.compile(
+    r"(?:ORDER\s+BY\s+(?P<order>.+?)\s*)?(?:\bLIMIT\s+(?P<limit>\d+))?[\s;]*",
+    re.IGNORECASE | re.DOTALL,
+)
 _MOST_PARTS = 200
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
 _ODD_COMMENT = re.compile(r"/\*(?:\+|.*/\*)|--.*(?:\\\Z|\r)", re.DOTALL)
@@ -753,6 +758,31 @@ def split_condition(
     parts.append(condition[start:].strip())
     is_split = depth == n_cases == n_betweens == 0 and all(parts) and len(parts) <= most
     return parts if is_split else [condition]
+
+
+def split_limit(text: str) -> tuple[str | None, str | None, int | None]:
+    """Return condition, ORDER BY list and number of rows of `x > 5 ORDER BY ts LIMIT 10`.
+
+    Each is None if it is not there. The LIMIT of a whole query is not of rows that it reads.
+
+    Raises:
+        PredicateError: ORDER BY without LIMIT, which rules out no file.
+    """
+    starts: dict[str, int] = {}
+    depth, lower = 0, text.lower()
+    has_words = ("order" in lower or "limit" in lower) and not _QUERY.match(text)
+    for token in _TOKEN.finditer(text) if has_words else ():
+        word = token[0].upper()
+        depth += (word in _OPENING) - (word in _CLOSING)
+        if not depth and word in ("ORDER", "LIMIT"):
+            starts[word] = token.start()
+    start = min(starts.values(), default=len(text))
+    tail = _TAIL.fullmatch(text, start) if starts else None
+    if tail is None:  # without them, or with columns of these names
+        return text, None, None
+    if tail["limit"] is None:
+        raise PredicateError("ORDER BY rules out files only with LIMIT, as in ORDER BY ts LIMIT 10")
+    return text[:start].rstrip() or None, tail["order"], int(tail["limit"])
 
 
 def _after_blanks(words: list[re.Match[str]], at: int) -> int:

@@ -566,7 +566,7 @@ def read_order(text: str, scope: Scope, engine: Engine, dialect: Dialect = "duck
         raise PredicateError(f"{text!r} is not an ORDER BY list")
     first, direction, null_order = orders[0]
     if not first.names:
-        raise PredicateError(f"the first item of order_by {text!r} is not a column")
+        raise PredicateError(f"the first item of ORDER BY {text} is not a column")
     is_descending = direction == "DESCENDING"
     nulls_first: bool | None = null_order == "NULLS FIRST"
     if "NULLS" not in null_order and not is_descending:

@@ -40,6 +40,7 @@ from arrowmeta.model.source import Source
 from arrowmeta.model.tables import SCHEMAS
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.formula import Rules
+from arrowmeta.predicate.parse import split_limit
 from arrowmeta.predicate.read import Predicate, PredicateReader
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning.deletes import delete_files_of, delete_references
@@ -112,7 +113,8 @@ class Planner:
         """Return the plan of a query.
 
         Args:
-            where: predicate, or an expression of Iceberg in JSON; None for all rows.
+            where: predicate, as text perhaps with ORDER BY and LIMIT; or an expression of Iceberg
+                in JSON; None for all rows.
             dialect: engine whose meaning SQL has.
             time_zone: of its session; None if it is not known.
             limit: number of rows that are needed; None for all.
@@ -129,6 +131,11 @@ class Planner:
         """
         if order_by is not None and limit is None:
             raise UsageError("order_by needs a limit")
+        if isinstance(where, str):
+            where, order_of_text, limit_of_text = split_limit(where)
+            if limit_of_text is not None and limit is not None:
+                raise UsageError("the limit is given twice: in the condition, and as limit=")
+            order_by, limit = order_by or order_of_text, limit_of_text if limit is None else limit
         scope, engine = self.reader.scope, self.reader.engine
         order = None if order_by is None else read_order(order_by, scope, engine, dialect)
         of_columns = () if keys is None else checked_keys(keys)

@@ -633,15 +633,16 @@ class Table(Relations):
         """Plan a scan: the data files that can hold matching rows, and the reason for each.
 
         Args:
-            where: predicate: SQL text, a `pyarrow.compute.Expression`, or filter tuples. For tables
-                of Iceberg also one of its expressions, as parsed JSON of its REST catalog.
+            where: predicate: SQL text, also with the query's ORDER BY and LIMIT behind it, a
+                `pyarrow.compute.Expression`, or filter tuples. For tables of Iceberg also one of
+                its expressions, as parsed JSON of its REST catalog.
             dialect: engine that runs the query: `duckdb`, `spark` or `trino`. With `any`, what
                 these engines understand differently drops no file.
             time_zone: of the session that runs the query, for times without a zone beside columns
                 with one, and the reverse: `Europe/Berlin` or `+05:30`. Without it what a session
                 in some zone matches is kept, except with `duckdb`, which then is in UTC.
-            limit: LIMIT of the query.
-            order_by: ORDER BY of the query, as SQL text; needs `limit`.
+            limit: LIMIT of the query, beside a predicate that is no text.
+            order_by: ORDER BY of the query likewise, as SQL text; needs `limit`.
             keys: join keys: for each column, the values that a matching row can have.
             case_sensitive: whether the case of names in an expression of Iceberg matters.
 
@@ -653,6 +654,7 @@ class Table(Relations):
         Examples:
             >>> plan = t.plan("dt = '2024-05-01' AND amount > 100")
             >>> plan.files.num_rows, plan.funnel, plan.why()
+            >>> t.plan("amount > 100 ORDER BY ts DESC LIMIT 10").files
         """
         asked = (where, dialect, time_zone, limit, order_by, keys)
         return self._planner.plan(*asked, case_sensitive=case_sensitive)
@@ -744,12 +746,11 @@ class Table(Relations):
 
     @property
     def plot(self) -> Plots:
-        """Charts of the snapshot: `t.plot.zone_map("ts")`, `sizes()`, `layout()`, `growth()`,
-        `manifests()`, `funnel(where)`.
+        """Charts of the snapshot: `t.plot.zone_map("ts")`, `sizes()`, `growth()`.
 
         Notebooks display them; `save("sizes.svg")` writes them.
-        """  # noqa: D205
-        return cast("Plots", _application("plots").Plots(self, self.plan))
+        """
+        return cast("Plots", _application("plots").Plots(self))
 
     @one_call
     def advise(
@@ -758,7 +759,6 @@ class Table(Relations):
         *,
         dialect: Dialect = "any",
         time_zone: str | None = None,
-        before: int | None = None,
     ) -> Advice:
         """Recommend columns to sort by, and find columns without bounds, for a set of queries.
 
@@ -766,8 +766,6 @@ class Table(Relations):
             predicates: SQL predicates of the queries; repeat one to give it more weight. Or the
                 path of a log of them: scan reports of Iceberg, or SQL.
             dialect, time_zone: as in `plan`.
-            before: id of a snapshot before a rewrite: `outcome` has what was predicted there
-                beside what the same queries read now.
 
         Raises:
             UsageError: no predicates, one text instead of a list, or an unknown dialect or
@@ -777,14 +775,9 @@ class Table(Relations):
             >>> advice = t.advise(["amount > 100", "dt = '2024-05-01' AND id = 7"])
             >>> advice.predicates, advice.columns
         """
-        chosen: Sequence[str] = self._logged(predicates)
         plan = partial(self.plan, dialect=dialect, time_zone=time_zone)
-        advising = _application("queries")
-        advice: Advice = advising.advise(self, plan, chosen)
-        if before is None:
-            return advice
-        earlier = self.at(snapshot_id=before).advise(chosen, dialect=dialect, time_zone=time_zone)
-        return cast("Advice", advising.compared(earlier, advice))
+        advise = _application("queries").advise
+        return cast("Advice", advise(self, plan, self._logged(predicates)))
 
     def _logged(self, predicates: Any) -> Any:
         """Return predicates, also those of a log."""

@@ -17,7 +17,7 @@ from arrowmeta.errors import UsageError
 from tests.bundled import DATA
 
 NAMES = sorted(path.name for path in DATA.iterdir() if path.is_dir())
-KINDS = ("sizes", "layout", "growth", "manifests")
+KINDS = ("sizes", "growth")
 
 
 def open_bundled(name: str) -> arrowmeta.Table:
@@ -59,12 +59,6 @@ def test_sizes_plot_counts_every_data_file_in_one_size_class(table):
 def test_sizes_plot_has_an_axis_of_file_sizes(table):
     # 128 MiB is the target size, so only the axis of sizes has such labels.
     assert re.search(r">(64|128|256) MiB</text>", table.plot.sizes().svg())
-
-
-def test_layout_plot_has_an_area_for_each_data_file(table):
-    marks = said(table.plot.layout().svg())
-    names = table.data_files()["file_name"].to_pylist()
-    assert len([one for one in marks if "bucket" in one]) == len(names)
 
 
 def test_growth_plot_marks_compactions(table):
@@ -130,51 +124,6 @@ def test_zone_map_of_many_files_is_sampled_from_lowest_to_highest():
     assert max(one["depth"] for one in scale.depths()) == 1
 
 
-class ManyFiles:
-    """The relations of a table of 20,000 files in 1,000 partitions and 500 manifests."""
-
-    target_file_size = 256 << 20
-
-    def relation(self, name: str, columns: list[str] | None = None) -> pa.Table:
-        n_files = 20_000
-        tables = {
-            "options": pa.table(
-                {"key": pa.array([], pa.string()), "value": pa.array([], pa.string())}
-            ),
-            "manifests": pa.table({"manifest_path": [f"m{n}" for n in range(500)]}),
-            "files": pa.table(
-                {
-                    "content": ["data"] * n_files,
-                    "file_name": [f"f{n}" for n in range(n_files)],
-                    "manifest_path": [f"m{n % 500}" for n in range(n_files)],
-                    "partition_path": [f"p={n % 1_000}" for n in range(n_files)],
-                    "bucket": pa.array([n % 4 for n in range(n_files)], pa.int32()),
-                    "file_size_in_bytes": range(1, n_files + 1),
-                }
-            ),
-        }
-        return tables[name].select(columns or tables[name].column_names)
-
-
-def test_layout_of_many_files_groups_small_files_and_keeps_all_bytes():
-    of_many = plots.Plots(ManyFiles(), None)
-    layout = of_many.layout()
-    (rows,) = layout.draw.args
-    assert sum(row.get("size", 0) for row in rows) == 20_000 * 20_001 // 2
-    assert len(rows) < 4_000
-    assert "19,400 smaller files" in layout.note
-    others = [row["kind"] for row in rows if row["about"].startswith("other partitions")]
-    assert others == [charts.SEVERAL]  # not the color of small files
-    assert 0 < len(said(of_many.manifests().svg())) <= plots._MOST_CELLS**2
-
-
-def test_funnel_plot_goes_from_all_data_files_to_those_of_the_plan(table):
-    marks = said(table.plot.funnel("pt = 1 AND k > 100").svg())
-    n_all, n_kept = table.data_files().num_rows, table.plan("pt = 1 AND k > 100").files.num_rows
-    assert marks[0] == f"live files: {n_all} of {n_all} files"
-    assert f": {n_kept} of " in marks[-1]
-
-
 @pytest.mark.parametrize("column", ["nothing", ""])
 def test_zone_map_of_an_unknown_column_lists_known_columns(table, column):
     with pytest.raises(UsageError, match="choose one of k, "):
@@ -207,16 +156,9 @@ def test_picture_is_shown_in_the_browser(table, monkeypatch):
 
 
 def test_table_values_are_escaped_in_svg():
-    from arrowmeta.apps.charts import layout_chart
-    from arrowmeta.apps.plots import Picture
-
     hostile = "</title><script>alert(1)</script>\"'"
-    rows = [
-        {"id": "root", "parent": None, "about": ""},
-        {"id": "p", "parent": "root", "name": hostile, "about": ""},
-        {"id": "f", "parent": "p", "size": 3, "kind": "larger", "about": hostile},
-    ]
-    svg = Picture("t", "n", lambda width: layout_chart(rows, width)).svg()
+    row = {"size_from": 1.0, "size_to": 2.0, "files": 1, "bytes": 1, "kind": "larger"}
+    svg = charts.sizes_chart([{**row, "about": hostile}], 1 << 20, 500)
     assert "<script" not in svg
     assert any("alert(1)" in one for one in said(svg))
 
@@ -227,20 +169,13 @@ def test_plot_colors_are_distinct():
 
 @pytest.mark.parametrize("width", [580, 330])
 def test_labels_of_axes_are_whole_and_inside_the_picture(width):
-    rows = [{"partition": f"day=2024-05-{n:02}/region=eu", "manifest": n} for n in range(9)]
-    shares = [{**row, "share": 1.0, "about": ""} for row in rows]
     values = ["from the beginning", "to the end of the axis"]
     labels = [{"value": float(at), "label": text} for at, text in enumerate(values)]
     ranges = [{"place": 0, "lower": 0.0, "upper": 1.0, "about": ""}]
     depths = [{"value": 0.0, "until": 1.0, "depth": 1, "about": ""}]
-    drawn = {
-        "manifests, in list order": charts.matrix_chart(shares, width),
-        values[0]: charts.zone_map_chart(ranges, depths, labels, False, "c", width),
-    }
-    assert "day=2024-05-08/region=eu" in drawn["manifests, in list order"]
-    for text, svg in drawn.items():
-        across = float(re.search(r'<svg[^>]* width="([^"]*)"', svg)[1])
-        *_, start = re.findall(r"translate\(([\d.]+),", svg.partition(f">{text}<")[0])
-        [at] = re.findall(rf'<text x="([^"]*)"[^>]*>{text}<', svg)
-        middle = float(start) + float(at)
-        assert charts.wide(text) / 2 <= middle <= across - charts.wide(text) / 2
+    svg = charts.zone_map_chart(ranges, depths, labels, False, "c", width)
+    across = float(re.search(r'<svg[^>]* width="([^"]*)"', svg)[1])
+    *_, start = re.findall(r"translate\(([\d.]+),", svg.partition(f">{values[0]}<")[0])
+    [at] = re.findall(rf'<text x="([^"]*)"[^>]*>{values[0]}<', svg)
+    half = charts.wide(values[0]) / 2
+    assert half <= float(start) + float(at) <= across - half

@@ -182,6 +182,39 @@ def test_order_by_with_limit_keeps_files_with_first_rows():
     expected = {one["file_path"] for one in files if one["upper_bounds"][column] >= certain}
     top = table.plan(limit=1, order_by=f"{column} DESC").files["file_path"].to_pylist()
     assert set(top) == expected
+    assert table.plan(f"ORDER BY {column} DESC LIMIT 1").files["file_path"].to_pylist() == top
+
+
+@pytest.mark.parametrize(
+    ("text", "condition", "limit"),
+    [
+        ("id > 3 LIMIT 1", "id > 3", 1),
+        ("LIMIT 2 ;", None, 2),
+        ("id > 3 -- all\n order by id\n limit 1", "id > 3 -- all", 1),
+        ("p = 'x LIMIT 1' LIMIT 2", "p = 'x LIMIT 1'", 2),
+        ("id IN (1, 2) ORDER BY id DESC NULLS LAST, p LIMIT 3", "id IN (1, 2)", 3),
+    ],
+)
+def test_condition_may_end_with_the_order_and_limit_of_its_query(text, condition, limit):
+    table = opened("append_snappy")
+    order = "id DESC NULLS LAST" if "DESC" in text else "id" if "order" in text else None
+    plan = table.plan(condition, limit=limit, order_by=order)
+    assert table.plan(text).files == plan.files
+    assert table.explain(text).steps == plan.explain().steps
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("id > 3 ORDER BY id", "ORDER BY rules out files only with LIMIT"),
+        ("id > 3 ORDER BY abs(id) LIMIT 1", "ORDER BY abs.id. is not a column"),
+        ("id > 3 LIMIT 1 OFFSET 2", "at position 8"),
+        ("limit > 3", "at position 1"),
+    ],
+)
+def test_text_behind_a_condition_that_is_no_order_and_limit_raises_error(text, message):
+    with pytest.raises(PredicateError, match=message):
+        opened("append_snappy").plan(text)
 
 
 def test_join_keys_rule_out_files():

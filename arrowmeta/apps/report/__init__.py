@@ -10,7 +10,6 @@ import re
 import shlex
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -460,8 +459,9 @@ def read_report(
         engine: engine of statements against what is wrong; None for all.
         time_zone: of the predicate, as in `Table.plan`.
     """
-    plan = partial(table.plan, time_zone=time_zone)
-    touched = [] if where is None else [touched_section(where, plan(where).explain())]
+    touched = []
+    if where is not None:
+        touched = [touched_section(where, table.explain(where, time_zone=time_zone))]
     relations = {name: table.relation(name, columns) for name, columns in _RELATIONS.items()}
     relations["files"] = _each_once(relations["files"], table)
     sections = [
@@ -481,7 +481,7 @@ def read_report(
         metadata_costs_section(relations["metadata_bytes"]),
     ]
     # Last: reading the relations finds damage.
-    drawn = figures(table, plan, where, relations)
+    drawn = figures(table, relations)
     remarks = describe(table).remarks
     found, unreadable = table.standing, table.damage
     truth = truth_section(found, findings, unreadable)
@@ -674,22 +674,14 @@ def _numbers(table: Table, relations: dict[str, pa.Table]) -> dict[str, int | No
 # -- figures ---------------------------------------------------------------------------------------
 
 
-def figures(
-    table: Table,
-    plan: Callable[..., Any],
-    where: str | None,
-    relations: Mapping[str, pa.Table],
-) -> dict[str, tuple[Figure, ...]]:
+def figures(table: Table, relations: Mapping[str, pa.Table]) -> dict[str, tuple[Figure, ...]]:
     """Return the figures by section key."""
-    plot = Plots(table, plan, relations)
+    plot = Plots(table, relations)
     pictures: defaultdict[str, list[Picture]] = defaultdict(list)
     if pc.any(pc.equal(relations["files"]["content"], "data")).as_py():
-        if where is not None:
-            pictures["touched"].append(plot.funnel(where))
-        pictures["contents"].extend((plot.sizes(), plot.layout()))
+        pictures["contents"].append(plot.sizes())
         for name in _chosen(relations["clustering"].to_pylist(), table, relations["partitions"]):
             pictures["overlap"].append(plot.zone_map(name))
-        pictures["overlap"].append(plot.manifests())
     if relations["snapshots"]["committed_at"].is_valid().to_pylist().count(True) > 1:
         pictures["commits"].append(plot.growth())
     return {

@@ -8,7 +8,7 @@ delays no others.
 What a server remembers over restarts are lines of JSON in the folder of its local store. Without a
 store, or with one that is not local, nothing is kept.
 
-    STORE/served/reports.jsonl   scan reports of clients, for `arrowmeta queries`
+    STORE/served/reports.jsonl   scan reports of clients, for `arrowmeta advise`
     STORE/served/runs.jsonl      numbers of tables over time, for the trend of the first page
 """
 
