@@ -6,6 +6,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
+from arrowmeta.avro.container import AvroFile
 from arrowmeta.avro.fields import Field, FieldTable, Files, read_table
 from arrowmeta.iceberg import manifests as of_iceberg
 from arrowmeta.model.relations import RELATIONS
@@ -44,7 +45,8 @@ def test_one_declaration_is_a_column():
         )
     )
     inner = record("inner", [Column(2, "n", "long")])
-    file = written(record("r", [Column(1, "inner", inner)]), [{"inner": {"n": 3}}])
+    content = written(record("r", [Column(1, "inner", inner)]), [{"inner": {"n": 3}}])
+    file = AvroFile.of("f", content)
     schema = pa.schema(
         [
             *((name, pa.int64()) for name in ("n", "twice", "zero", "undeclared")),

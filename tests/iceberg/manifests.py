@@ -8,22 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import fastavro
-import pyarrow as pa
-from msgspec import convert
-
-from arrowmeta.avro.container import AvroFile, read_header
-from arrowmeta.avro.metadata_reader import ListedManifest
-from arrowmeta.iceberg.manifests import ENTRIES, TableContext
-from arrowmeta.iceberg.partition_spec import (
-    PartitionSpec,
-    WrittenSpec,
-    to_partition_spec,
-    unified_partition,
-)
-from arrowmeta.iceberg.schema import IcebergSchema, WrittenSchema, to_schema
-from arrowmeta.model.shape import TableShape
 
 Json = dict[str, Any]
+SYNC = bytes(range(16))
 
 
 @dataclass(frozen=True)
@@ -55,6 +42,26 @@ LISTED_COLUMNS = (
     Column(515, "sequence_number", "long"),
     Column(516, "min_sequence_number", "long"),
     Column(503, "added_snapshot_id", "long"),
+)
+
+
+COUNTS = ("added_files_count", "existing_files_count", "deleted_files_count")
+ROW_COUNTS = ("added_rows_count", "existing_rows_count", "deleted_rows_count")
+#: The summary of a partition field in a manifest list.
+SUMMARY = (
+    Column(509, "contains_null", "boolean"),
+    Column(518, "contains_nan", "boolean"),
+    Column(510, "lower_bound", "bytes"),
+    Column(511, "upper_bound", "bytes"),
+)
+#: All columns of a manifest list.
+EVERY_LISTED_COLUMN = (
+    *LISTED_COLUMNS,
+    *(Column(504 + at, name, "int") for at, name in enumerate(COUNTS)),
+    *(Column(512 + at, name, "long") for at, name in enumerate(ROW_COUNTS)),
+    Column(507, "partitions", {"type": "array", "items": record("r508", SUMMARY)}),
+    Column(519, "key_metadata", "bytes"),
+    Column(520, "first_row_id", "long"),
 )
 
 
@@ -130,25 +137,21 @@ def written(
     schema: Json,
     rows: Sequence[Mapping[str, Any]],
     *,
-    name: str = "file",
     metadata: Mapping[str, str] | None = None,
     rows_per_block: int = 1000,
-) -> AvroFile:
-    """Return a file of rows."""
+) -> bytes:
+    """Return an Avro file of rows."""
     stream = io.BytesIO()
-    parsed = fastavro.parse_schema(schema)
+    more = {"metadata": dict(metadata or {}), "sync_marker": SYNC}
     fastavro.writer(
-        stream, parsed, rows, metadata=dict(metadata or {}), sync_interval=rows_per_block
+        stream, fastavro.parse_schema(schema), rows, sync_interval=rows_per_block, **more
     )
-    return AvroFile.of(name, stream.getvalue())
+    return stream.getvalue()
 
 
-def declared_as(file: AvroFile, schema: Json) -> AvroFile:
+def declared_as(file: bytes, schema: Json) -> bytes:
     """Return a file with another schema in its header, as a writer with a bug leaves it."""
-    empty = written(schema, [], name=file.path)
-    own, other = (read_header(one.data) for one in (file, empty))
-    blocks = bytes(file.data[own.length :]).replace(own.sync, other.sync)
-    return AvroFile.of(file.path, bytes(empty.data[: other.length]) + blocks)
+    return written(schema, []) + file.partition(SYNC)[2]
 
 
 def row(path: str = "d/f.parquet", *, status: int = 1, **values: Any) -> Json:
@@ -168,51 +171,3 @@ def row(path: str = "d/f.parquet", *, status: int = 1, **values: Any) -> Json:
         }
         | file,
     }
-
-
-def manifest(file: AvroFile, ordinal: int = 0, **inherited: Any) -> ListedManifest:
-    """Return a manifest of version 2 that snapshot 7 added.
-
-    Args:
-        inherited: columns of its row in the manifest list.
-    """
-    facts = {
-        "content": "data",
-        "partition_spec_id": 0,
-        "added_snapshot_id": 7,
-        "sequence_number": 3,
-        "first_row_id": None,
-    }
-    row = facts | inherited
-    assert set(row) == set(facts)
-    return ListedManifest(file, ordinal, tuple(row[name] for name in ENTRIES.facts))
-
-
-def schema_of(*fields: tuple[int, str, Any], id: int = 0) -> IcebergSchema:
-    """Return a table schema of optional columns."""
-    listed = [
-        {"id": field_id, "name": name, "required": False, "type": kind}
-        for field_id, name, kind in fields
-    ]
-    return to_schema(convert({"fields": listed, "schema-id": id}, WrittenSchema))
-
-
-def spec_of(id: int, *fields: tuple[int, int, str, str]) -> PartitionSpec:
-    """Return a spec of fields: source id, field id, name, transform."""
-    names = ("source-id", "field-id", "name", "transform")
-    listed = [dict(zip(names, one, strict=True)) for one in fields]
-    return to_partition_spec(convert({"spec-id": id, "fields": listed}, WrittenSpec))
-
-
-def context(schema: IcebergSchema, *specs: PartitionSpec) -> TableContext:
-    """Return what entries of a table are read with."""
-    unified = unified_partition(list(specs), [schema])
-    leaves = schema.leaves()
-    return TableContext(
-        shape=TableShape(
-            columns=pa.struct([leaf.to_arrow_field() for leaf in leaves]), partition=unified.struct
-        ),
-        ids={leaf.name: leaf.id for leaf in leaves},
-        partition=unified,
-        commit_times={},
-    )

@@ -1,4 +1,4 @@
-"""Tables of one column and one manifest, with entries that a test defines."""
+"""Iceberg tables of one snapshot, with manifests and entries that a test defines."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import Any
 
 import arrowmeta
 from tests.iceberg.manifests import (
+    EVERY_LISTED_COLUMN,
     LISTED_COLUMNS,
     Column,
+    Json,
     data_file,
     entry,
     listed_row,
@@ -19,10 +21,44 @@ from tests.iceberg.manifests import (
 )
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
+ENTRY = entry(data_file([]))
+
+
+def spec_json(spec_id: int, *fields: tuple[int, int, str, str]) -> Json:
+    """Return a spec of fields: source id, field id, name, transform."""
+    names = ("source-id", "field-id", "name", "transform")
+    return {"spec-id": spec_id, "fields": [dict(zip(names, one, strict=True)) for one in fields]}
+
+
+def table_with_list(folder: Path, listing: bytes, **changes: Any) -> arrowmeta.Table:
+    """Write a table of one snapshot with a manifest list, and changes of its metadata."""
+    changes = {
+        "location": str(folder),
+        "partition-specs": [spec_json(0)],
+        "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
+        **changes,
+    }
+    write(folder, "list.avro", listing)
+    write(folder, "v1.metadata.json", metadata_json(1, **changes))
+    write(folder, "version-hint.text", "1")
+    return arrowmeta.open(folder)
+
+
+def table_of_manifests(
+    folder: Path, manifests: Iterable[tuple[bytes, Mapping[str, Any]]], **changes: Any
+) -> arrowmeta.Table:
+    """Write a table of manifests `m0`, `m1`, …, each given with fields of its listed row."""
+    rows = []
+    for at, (content, fields) in enumerate(manifests):
+        path = write(folder, f"m{at}", content)
+        rows.append(listed_row(str(path), len(content), **fields))
+    listing = written(record("manifest_file", EVERY_LISTED_COLUMN), rows)
+    return table_with_list(folder, listing, **changes)
+
 
 def table_of(
     folder: Path,
-    kind: str,
+    kind: Any,
     files: Iterable[Mapping[str, Any]],
     *,
     is_required: bool = False,
@@ -33,10 +69,9 @@ def table_of(
     With an Avro type for its partition, it is partitioned by `c1`.
     """
     columns = [] if partition is None else [Column(1000, "c1", partition)]
-    field = {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
     schema = schema_json(kind)
     schema["fields"][0]["required"] = is_required
-    spec = {"spec-id": 0, "fields": [field] if columns else []}
+    spec = spec_json(0, *[(1, 1000, "c1", "identity")] * len(columns))
     return table_of_schema(folder, schema, files, columns, **{"partition-specs": [spec]})
 
 
@@ -49,19 +84,27 @@ def table_of_schema(
 ) -> arrowmeta.Table:
     """Write a table with a schema, unpartitioned unless `changes` of its metadata say otherwise."""
     rows = [row(f"{folder}/data/{n}.parquet", **file) for n, file in enumerate(files)]
-    manifest = bytes(written(entry(data_file(partition)), rows).data)
-    listed = listed_row(f"{folder}/metadata/m.avro", len(manifest))
-    changes = {
-        "location": str(folder),
-        "schemas": [schema],
-        "partition-specs": [{"spec-id": 0, "fields": []}],
-        "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
-        **changes,
-    }
-    write(folder, "m.avro", manifest)
-    write(
-        folder, "list.avro", bytes(written(record("manifest_file", LISTED_COLUMNS), [listed]).data)
+    manifest = written(entry(data_file(partition)), rows)
+    path = write(folder, "m.avro", manifest)
+    listing = written(
+        record("manifest_file", LISTED_COLUMNS), [listed_row(str(path), len(manifest))]
     )
-    write(folder, "v1.metadata.json", metadata_json(1, **changes))
-    write(folder, "version-hint.text", "1")
-    return arrowmeta.open(folder)
+    return table_with_list(folder, listing, schemas=[schema], **changes)
+
+
+def entries_of(table: arrowmeta.Table, columns: str) -> list[tuple[Any, ...]]:
+    """Return columns of the entries, internal ones too, as they are decoded."""
+    names, rows = columns.split(), []
+    for batch in table.source.scan().batches(names):
+        batch.validate(full=True)
+        rows += [tuple(row[name] for name in names) for row in batch.to_pylist()]
+    return rows
+
+
+def damage_of(table: arrowmeta.Table) -> list[str]:
+    """Return what is damaged: name of the file, place in it, and reason."""
+    said = []
+    for one in table.damage.to_pylist():
+        place = next((f", {at} {one[at]}" for at in ("row", "byte") if one[at] is not None), "")
+        said.append(f"{Path(one['path']).name}{place}: {one['reason']}")
+    return said

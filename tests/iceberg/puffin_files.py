@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from types import SimpleNamespace
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import Any
 
 import pyarrow as pa
-
-from arrowmeta.avro.container import AvroFile
-from arrowmeta.avro.metadata_reader import MetadataReader
-from arrowmeta.errors import ArrowMetaError
 
 MAGIC = b"PFA1"
 
@@ -48,19 +43,3 @@ def puffin(
     if is_lz4:
         payload = lz4_frame(payload)
     return MAGIC + b"".join(contents) + footer(payload, int(is_lz4))
-
-
-def reader_of(files: Mapping[str, bytes], damage: list[ArrowMetaError]) -> MetadataReader:
-    """Return a reader of files in memory, which adds damage to a list; a file may be missing."""
-
-    def load(path: str, kind: str) -> AvroFile | None:
-        return AvroFile.of(path, files[path]) if path in files else None
-
-    return cast(
-        MetadataReader,
-        SimpleNamespace(
-            load=load,
-            storage=SimpleNamespace(exists=files.__contains__),
-            on_damage=lambda kind: damage.append,
-        ),
-    )

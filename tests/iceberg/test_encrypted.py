@@ -62,15 +62,10 @@ def test_encrypted_files_are_not_damaged(table):
 def test_checks_of_an_encrypted_table_find_no_error(table):
     found = arrowmeta.open(table, allow_moved_paths=True)
     rows = found.reconcile(storage=True, footers=True).to_pylist()
-    of_files = [row for row in rows if row["check_name"] == "metadata_unreadable"]
-    assert of_files
-    assert {row["severity"] for row in of_files} == {"info"}
+    severities = [row["severity"] for row in rows if row["check_name"] == "metadata_unreadable"]
+    assert set(severities) == {"info"}
     assert [row for row in rows if row["severity"] == "error"] == []
-
-
-@pytest.mark.sampled(1)
-def test_files_are_not_deleted_while_they_cannot_be_read(table):
-    found = arrowmeta.open(table, allow_moved_paths=True)
+    # Files are not deleted while they cannot be read.
     with pytest.raises(arrowmeta.UsageError, match="cannot be read"):
         found.expire("2100-01-01")
 

@@ -46,13 +46,20 @@ def opened(place, **arguments):
 
 
 def test_snapshot_that_expired_after_opening_is_named(folder):
+    table, strict = opened(folder), opened(folder, strict=True)
+    expire(folder, table.snapshot_id)
+    said = f"the file is missing; snapshot {table.snapshot_id} has expired meanwhile"
+    assert reason(table) == f"{said}: open the table again"
+    assert opened(folder).files().num_rows > 0
+    with pytest.raises(arrowmeta.CorruptMetadataError, match="has expired meanwhile"):
+        strict.files()
+
+
+def test_expired_snapshot_is_named_in_sql(folder):
     table = opened(folder)
     expire(folder, table.snapshot_id)
-    said = (
-        f"the file is missing; snapshot {table.snapshot_id} has expired meanwhile: open the table"
-    )
-    assert reason(table) == f"{said} again"
-    assert opened(folder).files().num_rows > 0
+    with pytest.warns(UserWarning, match="has expired meanwhile: open the table again"):
+        table.sql("FROM files")
 
 
 def test_chosen_snapshot_that_expired_is_not_to_be_opened_again(folder):
@@ -72,19 +79,6 @@ def test_newer_metadata_file_is_named_if_a_metadata_file_was_opened(folder):
 def test_missing_file_of_a_snapshot_that_is_kept_is_only_missing(folder):
     table = opened(folder)
     expire(folder, None)
-    (listed,) = (
-        one["manifest_list"]
-        for one in table.snapshots().to_pylist()
-        if one["snapshot_id"] == table.snapshot_id
-    )
-    (folder / "metadata" / listed.rpartition("/")[2]).unlink()
+    lists = table.snapshots(where=f"snapshot_id = {table.snapshot_id}")["manifest_list"]
+    (folder / "metadata" / lists[0].as_py().rpartition("/")[2]).unlink()
     assert reason(table) == "the file is missing"
-
-
-def test_expired_snapshot_is_named_in_sql_and_by_strict(folder):
-    table, strict = opened(folder), opened(folder, strict=True)
-    expire(folder, table.snapshot_id)
-    with pytest.warns(UserWarning, match="has expired meanwhile: open the table again"):
-        table.sql("FROM files")
-    with pytest.raises(arrowmeta.CorruptMetadataError, match="has expired meanwhile"):
-        strict.files()

@@ -8,40 +8,59 @@ import fastavro
 import pytest
 
 import arrowmeta
-from arrowmeta.iceberg.rows import header_of
 from tests.bundled import DATA
+from tests.iceberg.manifests import data_file, entry, row, written
+from tests.iceberg.one_manifest import table_of_manifests
 from tests.reconcile.copies import IcebergCopy, rewrite_header
 
 TABLE = DATA / "iceberg_v2_position_deletes"
-KEYS = {"schema": b"{}", "partition-spec": b"[]", "partition-spec-id": b"0"}
-KEYS |= {"format-version": b"2", "content": b"data"}
-FIELDS = ("status", "file_path", "file_format", "partition", "record_count", "file_size_in_bytes")
+KEYS = {"schema": "{}", "partition-spec": "[]"}
+KEYS_2 = KEYS | {"partition-spec-id": "0", "format-version": "2", "content": "data"}
 
 
-def test_manifest_of_version_1_needs_no_content():
-    keys = {"schema": b"{}", "partition-spec": b"[]"}
-    found = header_of("m", "manifest", keys, FIELDS)
-    assert (found.format_version, found.absent) == (1, ())
-    assert header_of("m", "manifest", {}, FIELDS[1:]).absent == (
-        "key schema",
-        "key partition-spec",
-        "field status",
-    )
+#: Fields that version 1 has not.
+NUMBERS = ("content", "sequence_number", "file_sequence_number")
 
 
-def test_manifest_of_version_2_needs_all_keys_and_the_content():
-    found = header_of("m", "manifest", KEYS, (*FIELDS, "content"))
-    assert (found.content, found.partition_spec_id, found.absent) == ("data", 0, ())
-    for key in KEYS:
-        rest = {name: text for name, text in KEYS.items() if name != key}
-        assert header_of("m", "manifest", rest, (*FIELDS, "content")).absent == (f"key {key}",)
-    assert header_of("m", "manifest", KEYS, FIELDS).absent == ("field content",)
+@pytest.mark.parametrize(
+    ("keys", "left_out", "version", "absent"),
+    [
+        # Version 1 has no content.
+        (KEYS, NUMBERS, 1, []),
+        ({}, (*NUMBERS, "status"), 1, ["key schema", "key partition-spec", "field status"]),
+        (KEYS_2, (), 2, []),
+        (KEYS_2, ("content",), 2, ["field content"]),
+        *(
+            (
+                {name: text for name, text in KEYS_2.items() if name != key},
+                (),
+                version,
+                [f"key {key}"],
+            )
+            for key, version in dict.fromkeys(KEYS_2, 2).items()
+        ),
+    ],
+)
+def test_what_headers_of_manifests_say_and_lack(tmp_path, keys, left_out, version, absent):
+    columns = [one for one in data_file([]) if one.name not in left_out]
+    schema = entry(columns)
+    schema["fields"] = [one for one in schema["fields"] if one["name"] not in left_out]
+    table = table_of_manifests(tmp_path, [(written(schema, [], metadata=keys), {})])
+    [found] = headers(table)
+    spec_id = int(keys["partition-spec-id"]) if "partition-spec-id" in keys else None
+    assert (found["content"], found["partition_spec_id"]) == (keys.get("content"), spec_id)
+    assert (found["format_version"], found["absent"]) == (version, absent)
 
 
-@pytest.mark.parametrize("text", [b"", b"x", b"-1", b"9" * 40])
-def test_hostile_numbers_in_headers_are_unknown(text):
-    found = header_of("m", "manifest", KEYS | {"partition-spec-id": text}, FIELDS)
-    assert found.partition_spec_id is None
+def headers(table):
+    return table.sql("FROM \"base of main\".base_headers WHERE kind = 'manifest'").to_pylist()
+
+
+@pytest.mark.parametrize("text", ["", "x", "-1", "9" * 40])
+def test_hostile_numbers_in_headers_are_unknown(tmp_path, text):
+    file = written(entry(data_file([])), [row()], metadata=KEYS_2 | {"partition-spec-id": text})
+    [found] = headers(table_of_manifests(tmp_path, [(file, {})]))
+    assert found["partition_spec_id"] is None
 
 
 def refused(root):
@@ -103,8 +122,8 @@ def test_manifest_with_partitions_of_another_spec_is_found(tmp_path):
     copy.edit_metadata(evolve)
 
     def of_new_spec(rows):
-        for row in rows:
-            row["partition_spec_id"] = 7 * row["content"]
+        for one in rows:
+            one["partition_spec_id"] = 7 * one["content"]
 
     copy.edit_list(of_new_spec)
     lost = {f"partition field {name} of spec 7" for name in ("ts_day", "id_bucket")}

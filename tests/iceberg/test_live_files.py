@@ -14,7 +14,6 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.iceberg.table import IcebergSource
 from tests.case_tables import CASES
 from tests.corpus import NO_CORPUS
 from tests.reference import single_value
@@ -94,17 +93,17 @@ def by_name(struct):
 
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_file_fields_match_java(table):
+def test_live_files_match_java(table):
     opened = open_table(table)
-    files = live_entries(opened)
-    current = table.truth["current"]
-    counted = current["live_data_files"] + current["live_delete_files"]
-    assert files.num_rows == counted
-
+    files, current = live_entries(opened), table.truth["current"]
+    assert files.num_rows == current["live_data_files"] + current["live_delete_files"]
     places = places_of(files)
-    contents, formats = files["content"].to_pylist(), files["file_format"].to_pylist()
     columns = {ours: files[ours].to_pylist() for ours in FACTS.values()}
-    statuses = files["status"].to_pylist()
+    others = ("content", "file_format", "status")
+    contents, formats, statuses = (files[name].to_pylist() for name in others)
+    counts = {name: by_name(files[ours]) for name, ours in COUNTS.items()}
+    bounds = {end: by_name(files[f"{end}_bounds"]) for end in ("lower", "upper")}
+    values, partition = by_name(files["partition"]), opened.source.partition
     for listed in current["data_files"] + current["delete_files"]:
         row = places[listed["path"], listed.get("content_offset")]
         found = {name: columns[ours][row] for name, ours in FACTS.items()}
@@ -113,53 +112,23 @@ def test_live_file_fields_match_java(table):
         assert contents[row] in CONTENT[listed["content"]]
         assert formats[row] == listed["format"].lower()
         assert statuses[row] == listed["status"].lower()
-
-
-@pytest.mark.sampled(6)
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_file_statistics_match_java(table):
-    opened = open_table(table)
-    assert isinstance(opened.source, IcebergSource)
-    leaves = opened.source.iceberg_schema.leaves()
-    files = live_entries(opened)
-    places = places_of(files)
-    counts = {name: by_name(files[ours]) for name, ours in COUNTS.items()}
-    bounds = {end: by_name(files[f"{end}_bounds"]) for end in ("lower", "upper")}
-    current = table.truth["current"]
-    for listed in current["data_files"] + current["delete_files"]:
-        row = places[listed["path"], listed.get("content_offset")]
-        for leaf in leaves:
+        for leaf in opened.source.iceberg_schema.leaves():
             field_id = str(leaf.id)
-            for name, columns in counts.items():
-                assert columns[leaf.name][row] == listed.get(name, {}).get(field_id), leaf
-            for end, columns in bounds.items():
+            for name, of_column in counts.items():
+                assert of_column[leaf.name][row] == listed.get(name, {}).get(field_id), leaf
+            for end, of_column in bounds.items():
                 text = listed.get(end, {}).get(field_id)
                 value = bytes.fromhex(text) if text is not None else None
-                expected = None if value is None else single_value.decode(value, leaf.arrow_type)
-                assert same(columns[leaf.name][row], expected), (leaf, text)
-
-
-@pytest.mark.sampled(6)
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_live_file_partitions_match_java(table):
-    opened = open_table(table)
-    assert isinstance(opened.source, IcebergSource)
-    partition = opened.source.partition
-    files = live_entries(opened)
-    places = places_of(files)
-    values = by_name(files["partition"])
-    current = table.truth["current"]
-    for listed in current["data_files"] + current["delete_files"]:
-        row = places[listed["path"], listed.get("content_offset")]
+                bound = None if value is None else single_value.decode(value, leaf.arrow_type)
+                assert same(of_column[leaf.name][row], bound), (leaf, text)
         of_spec = {field.name: at for field, at in partition.places[listed["spec_id"]]}
         for name, at in of_spec.items():
-            if at is None:
-                continue
-            field = partition.fields[at]
-            found = canonical(values[field.field.name][row], field.arrow_type)
-            assert found == of_truth(listed["partition"].get(name), field.arrow_type), name
-        others = set(range(len(partition.fields))) - set(of_spec.values())
-        assert not [at for at in others if values[partition.fields[at].field.name][row] is not None]
+            if at is not None:
+                field = partition.fields[at]
+                part = canonical(values[field.field.name][row], field.arrow_type)
+                assert part == of_truth(listed["partition"].get(name), field.arrow_type), name
+        rest = set(range(len(partition.fields))) - set(of_spec.values())
+        assert not [at for at in rest if values[partition.fields[at].field.name][row] is not None]
 
 
 @pytest.mark.sampled(6)
@@ -231,7 +200,6 @@ def places_of(files):
 
 def recorded(path, opened):
     """Return a path as in the metadata; the expected results shorten paths that are not URIs."""
-    assert isinstance(opened.source, IcebergSource)
     return path.replace("<table>", opened.source.metadata.location, 1)
 
 

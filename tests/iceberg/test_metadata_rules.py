@@ -2,26 +2,28 @@
 
 import gzip
 import json
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from pyiceberg.table.metadata import TableMetadataUtil
 
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.iceberg.metadata import Snapshot, Snapshots, parse_metadata
 from tests import corpus
 from tests.bundled import DATA
-from tests.iceberg.metadata_changes import CHANGES, READ_BY_JAVA, changed, snapshot
+from tests.iceberg.metadata_changes import CHANGES, READ_BY_JAVA, changed, snapshot, sound
+from tests.iceberg.tables import write
 
 #: Changes that other checks are about, or that this package cannot read either.
 OF_CHECKS = {"ref of no snapshot", "last sequence number below"}
 
 
 def read(metadata):
-    try:
-        return parse_metadata([json.dumps(metadata).encode()], "m")
-    except ArrowMetaError:
-        return None
+    """Return metadata as it is parsed; None if it is refused."""
+    with TemporaryDirectory() as folder, suppress(ArrowMetaError):
+        return arrowmeta.open(write(Path(folder), "v1.metadata.json", metadata)).source.metadata
 
 
 def refusing(metadata):
@@ -71,10 +73,7 @@ def test_rules_name_java_for_what_it_refuses():
 def test_contradiction_is_one_finding_and_its_readers_refuse(change, expected, tmp_path):
     metadata = changed(change, 2)
     metadata |= {"snapshots": [], "snapshot-log": [], "refs": {}, "current-snapshot-id": -1}
-    path = tmp_path / "metadata" / "v1.metadata.json"
-    path.parent.mkdir()
-    path.write_text(json.dumps(metadata))
-    table = arrowmeta.open(path)
+    table = arrowmeta.open(write(tmp_path, "v1.metadata.json", metadata))
     found = [row for row in table.reconcile().to_pylist() if row["severity"] != "info"]
     assert [(row["check_name"], row["severity"]) for row in found] == [
         ("refused_by_readers", "warning")
@@ -86,23 +85,15 @@ def test_contradiction_is_one_finding_and_its_readers_refuse(change, expected, t
 
 
 def test_faults_of_snapshots_are_found_in_long_lists_too():
-    items = [snapshot(number, 3) for number in range(1, 200)]
-    assert not list_faults(items)
+    metadata = sound(3) | {"snapshots": [snapshot(number, 3) for number in range(1, 200)]}
+    assert not read(metadata).faults
+    items = metadata["snapshots"]
     items[150]["parent-snapshot-id"] = None
     items[160]["added-rows"] = None
     items[170]["summary"]["added-data-files"] = 5
-    assert list_faults(items) == {
-        "snapshots[].parent-snapshot-id",
-        "snapshots[].added-rows",
-        "snapshots[].summary{}",
-    }
-
-
-def list_faults(items):
-    records = Snapshots("m", "snapshots", Snapshot, 1 << 20)
-    records.add(json.dumps(items).encode())
-    records.check()
-    return {fault.rule.place for fault in records.faults}
+    faults = read(metadata).faults
+    places = ("parent-snapshot-id", "added-rows", "summary{}")
+    assert {fault.rule.place for fault in faults} == {f"snapshots[].{place}" for place in places}
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -113,7 +104,7 @@ def test_metadata_of_real_tables_has_no_fault_that_pyiceberg_reads():
         content = path.read_bytes()
         try:
             text = (gzip.decompress(content) if content[:2] == b"\x1f\x8b" else content).decode()
-            metadata = parse_metadata([text.encode()], str(path))
+            metadata = arrowmeta.open(path).source.metadata
             TableMetadataUtil.parse_raw(text)
         except Exception:  # of types and versions that one of them does not know
             continue

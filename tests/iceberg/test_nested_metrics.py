@@ -12,10 +12,9 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import CorruptMetadataError, LimitError
-from arrowmeta.tables.uniform import to_uniform
+from arrowmeta.cli import main
+from arrowmeta.errors import CorruptMetadataError
 from tests.corpus import NO_CORPUS
-from tests.iceberg.manifests import schema_of
 from tests.iceberg.one_manifest import table_of
 from tests.reference.truth import iceberg_tables
 
@@ -36,20 +35,9 @@ def struct_of(**fields):
 
 
 #: A struct of a plain field, and a map of strings to lists of structs.
-KIND = struct_of(
-    plain=(2, "int"),
-    m=(
-        3,
-        {
-            "type": "map",
-            "key-id": 4,
-            "key": "string",
-            "value-id": 5,
-            "value": list_of(struct_of(a=(7, "int"), b=(8, list_of("double", 9))), 6),
-            "value-required": False,
-        },
-    ),
-)
+ITEMS = list_of(struct_of(a=(7, "int"), b=(8, list_of("double", 9))), 6)
+MAP = {"type": "map", "key-id": 4, "key": "string", "value-id": 5, "value": ITEMS}
+KIND = struct_of(plain=(2, "int"), m=(3, MAP | {"value-required": False}))
 #: The leaves by field id.
 NAMES = {2: "c1.plain", 4: "c1.m.key", 7: "c1.m.value.element.a", 9: "c1.m.value.element.b.element"}
 
@@ -107,37 +95,16 @@ def test_sql_conditions_on_maps_do_not_use_item_counts(table, where):
     assert table.plan(where).files.num_rows == 1
 
 
-def test_arrow_conditions_on_lists_do_not_use_item_counts(tmp_path):
-    counts = {"value_counts": 4, "null_value_counts": 0}
-    maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
-    table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
+def test_counts_of_items_are_not_those_of_rows(tmp_path):
+    def of_items(**counts):
+        maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
+        return table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
+
+    table = of_items(value_counts=4, null_value_counts=0)
     assert table.plan(pc.field("c1").is_null()).files.num_rows == 1
     assert table.aggregate("count(c1) AS n")["n"][0].as_py()["exact"] is False
-
-
-def test_item_counts_above_record_count_are_not_a_finding(tmp_path):
-    counts = {"value_counts": 40, "null_value_counts": 5}
-    maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
-    table = table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
+    table = of_items(value_counts=40, null_value_counts=5)
     assert "statistics_impossible" not in table.reconcile()["check_name"].to_pylist()
-
-
-def test_items_of_duplicate_ids_are_left_out_and_duplicate_names_renamed():
-    twice = struct_of(a=(4, "int"), b=(4, "long"), c=(1, "int"))
-    twice["fields"].append(twice["fields"][0] | {"id": 6})
-    schema = schema_of(
-        (1, "x", "int"), (2, "li", list_of(twice, 3)), (7, "empty", list_of(struct_of(), 8))
-    )
-    [field] = schema.repeated().fields
-    assert field.name == "li"
-    items = pa.struct({"a (field 4)": pa.int32(), "a (field 6)": pa.int32()})
-    assert field.type == pa.struct({"element": items})
-
-
-def test_long_dotted_names_of_many_leaves_raise_limit_error():
-    inner = struct_of(**{f"f{at}": (10 + at, "int") for at in range(20)})
-    with pytest.raises(LimitError, match="dotted names"):
-        schema_of((1, "li", list_of(struct_of(**{"x" * 2**20: (3, inner)}), 2)))
 
 
 def test_table_with_only_lists_has_their_statistics(tmp_path):
@@ -148,9 +115,11 @@ def test_table_with_only_lists_has_their_statistics(tmp_path):
     assert table.sql("SELECT value_counts.c1.element AS n FROM files").to_pylist() == [{"n": 4}]
 
 
-def test_uniform_rows_have_items_by_dotted_name(table):
-    [batch] = table.files().combine_chunks().to_batches()
-    [row] = to_uniform(batch, "files", "t").to_pylist()
+def test_rows_of_a_store_have_items_by_dotted_name(table, tmp_path, capsys):
+    store = str(tmp_path / "store")
+    _ = arrowmeta.open(table.location, store=store).files()
+    main(["sql", "--store", store, "SELECT value_counts, lower_bounds FROM files", "-o", "json"])
+    [row] = json.loads(capsys.readouterr().out)
     assert dict(row["value_counts"]) == {name: key for key, name in NAMES.items()}
     assert dict(row["lower_bounds"]) == {"c1.m.value.element.a": "7"}
 

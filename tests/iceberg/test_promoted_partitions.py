@@ -8,7 +8,7 @@ import pytest
 import arrowmeta
 from tests.case_tables import CASES
 from tests.iceberg.manifests import (
-    LISTED_COLUMNS,
+    EVERY_LISTED_COLUMN,
     Column,
     data_file,
     entry,
@@ -17,57 +17,35 @@ from tests.iceberg.manifests import (
     row,
     written,
 )
-from tests.iceberg.one_manifest import table_of_schema
-from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
+from tests.iceberg.one_manifest import spec_json, table_of_schema, table_with_list
+from tests.iceberg.tables import schema_json, snapshot_json, write
 
-SUMMARY = record(
-    "r508",
-    [
-        Column(509, "contains_null", "boolean", is_optional=False),
-        Column(510, "lower_bound", "bytes"),
-        Column(511, "upper_bound", "bytes"),
-    ],
-)
-LISTED = (*LISTED_COLUMNS, Column(507, "partitions", {"type": "array", "items": SUMMARY}))
+IDENTITY = spec_json(0, (1, 1000, "c1", "identity"))
 
 
 def promoted(folder, kinds):
     """Write a table of a snapshot for each type, its Avro format and the value of one file."""
-    lists = []
+    lists, snapshots = [], []
     for n, (kind, layout, value) in enumerate(kinds, 1):
         columns = data_file([Column(1000, "c1", kind)])
         rows = [row(f"{folder}/{n}.parquet", snapshot_id=n, partition={"c1": value})]
-        manifest = bytes(written(entry(columns), rows).data)
-        write(folder, f"m{n}.avro", manifest)
+        manifest = written(entry(columns), rows)
         bound = struct.pack(layout, value)
         summary = {"contains_null": False, "lower_bound": bound, "upper_bound": bound}
-        path = f"{folder}/metadata/m{n}.avro"
-        lists.append(listed_row(path, len(manifest), n, partitions=[summary]))
-        write(folder, f"l{n}.avro", bytes(written(record("manifest_file", LISTED), lists).data))
-    content = metadata_json(
-        len(kinds),
-        **{
-            "location": str(folder),
-            "schemas": [schema_json(kind, schema_id=n) for n, (kind, _, _) in enumerate(kinds)],
-            "current-schema-id": len(kinds) - 1,
-            "partition-specs": [
-                {
-                    "spec-id": 0,
-                    "fields": [
-                        {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
-                    ],
-                }
-            ],
-            "snapshots": [
-                snapshot_json(
-                    n, **{"manifest-list": f"{folder}/metadata/l{n}.avro", "schema-id": n - 1}
-                )
-                for n in range(1, len(kinds) + 1)
-            ],
-        },
+        path = write(folder, f"m{n}.avro", manifest)
+        lists.append(listed_row(str(path), len(manifest), n, partitions=[summary]))
+        listing = written(record("manifest_file", EVERY_LISTED_COLUMN), lists)
+        at = {"manifest-list": str(write(folder, f"l{n}.avro", listing)), "schema-id": n - 1}
+        snapshots.append(snapshot_json(n, **at))
+    table_with_list(
+        folder,
+        b"",
+        schemas=[schema_json(kind, schema_id=n) for n, (kind, _, _) in enumerate(kinds)],
+        snapshots=snapshots,
+        refs={},
+        **{"current-schema-id": len(kinds) - 1, "current-snapshot-id": len(kinds)},
+        **{"partition-specs": [IDENTITY]},
     )
-    write(folder, "v1.metadata.json", content)
-    write(folder, "version-hint.text", "1")
     return folder
 
 
@@ -133,11 +111,6 @@ def test_values_of_a_replaced_type_are_unknown():
 
 
 def test_files_without_a_field_of_their_spec_are_kept(tmp_path):
-    field = {"source-id": 1, "field-id": 1000, "name": "c1", "transform": "identity"}
-    table = table_of_schema(
-        tmp_path,
-        schema_json("int"),
-        [{"snapshot_id": 1, "partition": {}}],
-        **{"partition-specs": [{"spec-id": 0, "fields": [field]}]},
-    )
+    files = [{"snapshot_id": 1, "partition": {}}]
+    table = table_of_schema(tmp_path, schema_json("int"), files, **{"partition-specs": [IDENTITY]})
     assert table.plan("c1 = 5").files.num_rows == 1

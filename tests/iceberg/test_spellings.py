@@ -7,15 +7,15 @@ from itertools import permutations
 from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.errors import UsageError
-from arrowmeta.iceberg.manifests import _places, distinct_manifests
-from arrowmeta.kernels.rows import file_ids
-from tests.iceberg.one_manifest import table_of
-from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
+from tests.iceberg.manifests import EVERY_LISTED_COLUMN, listed_row, record
+from tests.iceberg.manifests import row as entry
+from tests.iceberg.manifests import written as avro
+from tests.iceberg.one_manifest import ENTRY, entries_of, table_of_manifests, table_with_list
+from tests.iceberg.tables import snapshot_json, write
 from tests.readers.engines import WrittenTable
 from tests.reconcile.copies import rewrite
 
@@ -41,11 +41,11 @@ def with_other_spelling(written: WrittenTable, spell: str, *, is_more: bool = Fa
             copied = Path(shutil.copy(path, path.with_name(f"copy-{path.name}")))
 
             def edit_entries(entries: list[dict[str, Any]], row: dict[str, Any] = row) -> None:
-                for entry in entries:
+                for one in entries:
                     number = row["sequence_number"]
-                    entry.update(status=0, sequence_number=number, file_sequence_number=number)
-                    entry["snapshot_id"] = row["added_snapshot_id"]
-                    file = entry["data_file"]
+                    one.update(status=0, sequence_number=number, file_sequence_number=number)
+                    one["snapshot_id"] = row["added_snapshot_id"]
+                    file = one["data_file"]
                     file["file_path"] = spell + file["file_path"].removeprefix("file://")
 
             rewrite(copied, edit_entries)
@@ -93,34 +93,42 @@ def test_a_file_that_is_live_under_two_spellings_is_live_twice(written):
         table.expire("2100-01-01", retain_last=1)
 
 
-def test_identity_of_a_file_does_not_depend_on_the_spelling_of_its_path():
-    def distinct(*paths: str) -> int:
-        return len(set(file_ids([_places(pa.array(paths))]).to_pylist()))
+@pytest.mark.parametrize(
+    ("paths", "count"),
+    [
+        (("/a/b", "file:/a/b", "file:///a/b"), 1),
+        (("s3://a/b", "s3a://a/b", "s3n://a/b"), 1),
+        (("s3://a/b", "/a/b", "s3://a//b", "hdfs://a/b", "gs://a/b"), 5),
+    ],
+)
+def test_identity_of_a_file_does_not_depend_on_the_spelling_of_its_path(tmp_path, paths, count):
+    table = table_of_manifests(tmp_path, [(avro(ENTRY, [entry(path) for path in paths]), {})])
+    assert len(set(entries_of(table, "file_id"))) == count
 
-    assert distinct("/a/b", "file:/a/b", "file:///a/b") == 1
-    assert distinct("s3://a/b", "s3a://a/b", "s3n://a/b") == 1
-    assert distinct("s3://a/b", "/a/b", "s3://a//b", "hdfs://a/b", "gs://a/b") == 5
 
-
-def test_distinct_manifest_has_last_values_at_first_position():
-    manifests = pa.table(
-        {"manifest_path": ["b", "a", "b", "c", "a"], "first_row_id": [None, None, 5, 6, 7]}
-    )
-    found = distinct_manifests(manifests)
-    assert found.to_pydict() == {"manifest_path": ["b", "a", "c"], "first_row_id": [5, 7, 6]}
+def test_distinct_manifest_has_last_values_at_first_position(tmp_path):
+    snapshots = []
+    for at, firsts in enumerate(({"b": None, "a": None}, {"b": 5, "c": 6, "a": 7}), 1):
+        rows = []
+        for name, first in firsts.items():
+            content = avro(ENTRY, [entry(f"of {name}")])
+            path = write(tmp_path, name, content)
+            rows.append(listed_row(str(path), len(content), first_row_id=first))
+        listing = avro(record("manifest_file", EVERY_LISTED_COLUMN), rows)
+        path = write(tmp_path, f"list-{at}", listing)
+        snapshots.append(snapshot_json(at, **{"manifest-list": str(path)}))
+    table = table_with_list(tmp_path, b"", snapshots=snapshots)
+    found = table.all_entries(["file_path", "first_row_id"]).to_pylist()
+    assert [tuple(one.values()) for one in found] == [("of b", 5), ("of a", 7), ("of c", 6)]
 
 
 def test_inline_manifests_are_in_snapshot_order(tmp_path):
-    table_of(tmp_path, "int", [{}])
+    table_of_manifests(tmp_path, [(avro(ENTRY, [entry()]), {})])
     listed = {"manifest-list": f"{tmp_path}/metadata/list.avro"}
-    named = {"manifest-list": None, "manifests": [f"{tmp_path}/metadata/m.avro"]}
+    named = {"manifest-list": None, "manifests": [f"{tmp_path}/metadata/m0"]}
     places = (listed, named, named, listed)
-    changes: dict[str, Any] = {
-        "location": str(tmp_path),
-        "schemas": [schema_json("int")],
-        "partition-specs": [{"spec-id": 0, "fields": []}],
-        "snapshots": [snapshot_json(one, **place) for one, place in enumerate(places, 1)],
-    }
-    write(tmp_path, "v1.metadata.json", metadata_json(4, **changes))
-    manifests = arrowmeta.open(tmp_path).all_manifests(columns=["reference_snapshot_id"])
+    snapshots = [snapshot_json(one, **place) for one, place in enumerate(places, 1)]
+    listing = (tmp_path / "metadata" / "list.avro").read_bytes()
+    table = table_with_list(tmp_path, listing, snapshots=snapshots)
+    manifests = table.all_manifests(columns=["reference_snapshot_id"])
     assert manifests["reference_snapshot_id"].to_pylist() == [1, 2, 3, 4]

@@ -174,7 +174,7 @@ def known_table(folder: Path, seed: int = 0, count: int = 48) -> KnownTable:
         n_fields += len(fields)
         specs.append({"spec-id": spec_id, "fields": [one for one, _ in fields]})
         listed.append(_manifest(folder, kind, spec_id, fields, paths, rows))
-    write(folder, "list.avro", bytes(written(record("f", LISTED_COLUMNS), listed).data))
+    write(folder, "list.avro", written(record("f", LISTED_COLUMNS), listed))
     columns = [
         {"id": IDS[column], "name": column, "required": False, "type": kind}
         for column, (kind, _, _) in TYPES.items()
@@ -226,7 +226,7 @@ def _manifest(
         stats = _stats(some) if kind.has_bounds else {}
         entries.append(row(path, partition=values, record_count=len(some), **stats))
     columns = [column for _, column in fields]
-    data = bytes(written(entry(data_file(columns)), entries).data)
+    data = written(entry(data_file(columns)), entries)
     write(folder, f"{kind.name}.avro", data)
     path = f"{folder}/metadata/{kind.name}.avro"
     return listed_row(path, len(data), partition_spec_id=spec_id)
