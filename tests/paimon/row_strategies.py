@@ -1,15 +1,19 @@
-"""Hypothesis strategies for Paimon types, and for rows of them as `tests.reference` takes them."""
+"""Hypothesis strategies for Paimon types and rows of them, and their schemas, bytes and hashes."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
 
+import pyarrow as pa
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn, SearchStrategy
 from msgspec.structs import replace
 
-from arrowmeta.paimon.schema import DataField, DataType
+from arrowmeta.paimon.buckets import hash_keys
+from arrowmeta.paimon.schema import DataField, DataType, parse_type_text, to_arrow
+from tests.reference import binary_row as oracle
 
 _INTEGER_BITS = {"TINYINT": 8, "SMALLINT": 16, "INT": 32, "DATE": 32, "BIGINT": 64}
 _DAY_MILLIS = 86_400_000
@@ -130,3 +134,23 @@ def tables(draw: DrawFn) -> tuple[DataType, list[list[Any] | None]]:
     types = draw(st.lists(TYPES, max_size=5) | st.lists(ATOMIC, min_size=55, max_size=60))
     row = st.tuples(*map(values_of, types)).map(list)
     return row_type(types), draw(st.lists(st.none() | row, max_size=6))
+
+
+def schema_of(row: DataType) -> pa.Schema:
+    return pa.schema(list(to_arrow(row).fields))
+
+
+def schema(*texts: str) -> pa.Schema:
+    """Return the Arrow schema of fields `f0`, `f1`, ... of these types."""
+    return schema_of(row_type([*map(parse_type_text, texts)]))
+
+
+def encode(texts: Sequence[str], values: Sequence[Any]) -> bytes:
+    """Return the BinaryRow of values of these types."""
+    return oracle.encode([*map(parse_type_text, texts)], values)
+
+
+def hash_key(key: Sequence[pa.Scalar]) -> int | None:
+    """Return the hash of a key; None if it has none."""
+    found: int | None = hash_keys([pa.repeat(value, 1) for value in key])[0].as_py()
+    return found

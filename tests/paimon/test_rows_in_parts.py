@@ -1,80 +1,70 @@
-"""Rows whose columns are in several files, stored row ids, and default values of added columns."""
+"""Rows whose columns are in several files, stored row ids, default values, and skipped files."""
 
 from __future__ import annotations
 
-import json
 import random
-import shutil
 from dataclasses import replace
+from typing import cast
 
 import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.model.shape import TableShape
+from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.schema import DataField, TableSchema, parse_type
+from arrowmeta.paimon.table import PaimonSource
+from arrowmeta.predicate.formula import RowVersions
+from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.aggregate import aggregate
+from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.views.sql_files import macro_session
 from tests.case_tables import CASES
-from tests.reference import file_index
+from tests.reconcile.changes import copied
+from tests.reconcile.copies import set_options
+from tests.reference.file_index import bitmap_v2, container
 from tests.soundness.source import GeneratedSource
 from tests.soundness.tables import DataFile, written
 from tests.soundness.values import Stats
+from tests.sql.given_source import GivenSource
 
 #: Data evolution: 30 + 20 + 10 rows, of which four later commits wrote single columns.
 TABLE = CASES / "paimon_rows_in_parts"
 
 
-_OF_GROWTH = ["snapshot_id", "record_count"]
-
-
 def rows_said(table):
     """What each answer says about the number of rows."""
-    described = {fact.name: fact.number for fact in table.describe().facts}
     counted = table.aggregate("count(*)").to_pylist()[0]["count(*)"]
     assert counted["exact"], counted["why"]
+    growth = table.growth(["snapshot_id", "record_count"]).to_pydict().values()
+    parts = (table.partitions(), table.buckets(), table.delete_debt())
     return {
-        "describe": described["rows"],
-        "count(*)": counted["value"],
-        "partitions": sum(table.partitions()["record_count"].to_pylist()),
-        "buckets": sum(table.buckets()["record_count"].to_pylist()),
-        "growth": dict(zip(*table.growth(_OF_GROWTH).to_pydict().values(), strict=True))[
-            table.snapshot_id
-        ],
-        "delete_debt": sum(table.delete_debt()["record_count"].to_pylist()),
+        counted["value"],
+        {fact.name: fact.number for fact in table.describe().facts}["rows"],
+        dict(zip(*growth, strict=True))[table.snapshot_id],
+        *(sum(part["record_count"].to_pylist()) for part in parts),
     }
 
 
-def test_every_answer_counts_such_a_row_once():
-    table = arrowmeta.open(TABLE)
-    assert set(rows_said(table).values()) == {60}
-    assert sum(table.files()["record_count"].to_pylist()) == 160
-
-
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
-    ("snapshot_id", "n_rows"), [(1, 30), (2, 50), (3, 50), (4, 50), (5, 50), (6, 50), (7, 60)]
+    ("snapshot_id", "n_rows"),
+    [(None, 60), (1, 30), (2, 50), (3, 50), (4, 50), (5, 50), (6, 50), (7, 60)],
 )
-def test_rows_of_older_snapshots_are_counted_once(snapshot_id, n_rows):
-    assert set(rows_said(arrowmeta.open(TABLE, snapshot_id=snapshot_id)).values()) == {n_rows}
+def test_every_answer_counts_such_a_row_once(snapshot_id, n_rows):
+    assert rows_said(arrowmeta.open(TABLE, snapshot_id=snapshot_id)) == {n_rows}
 
 
-def test_count_with_a_predicate_is_a_limit_in_rows():
-    counted = arrowmeta.open(TABLE).aggregate("count(*), count(id)", where="id > 0").to_pylist()[0]
+def test_count_is_a_limit_with_a_predicate_and_of_whole_files_without_the_option(tmp_path):
+    table = arrowmeta.open(TABLE)
+    assert sum(table.files()["record_count"].to_pylist()) == 160
+    counted = table.aggregate("count(*), count(id)", where="id > 0").to_pylist()[0]
     assert counted["count(*)"]["value"] <= 60
-    assert not counted["count(*)"]["exact"]
-    assert not counted["count(id)"]["exact"]
-
-
-def test_without_the_option_files_are_counted_as_whole_rows(tmp_path):
-    """Then readers return the rows of each file."""
-    table = shutil.copytree(TABLE, tmp_path / "t")
-    for path in (table / "schema").iterdir():
-        schema = json.loads(path.read_text())
-        schema["options"].pop("data-evolution.enabled")
-        path.write_text(json.dumps(schema))
-    counted = arrowmeta.open(table).aggregate("count(*)").to_pylist()[0]["count(*)"]
+    assert [one["exact"] for one in counted.values()] == [False, False]
+    root = copied("paimon_rows_in_parts", tmp_path).root
+    set_options(root, {"data-evolution.enabled": "false"})
+    counted = arrowmeta.open(root).aggregate("count(*)").to_pylist()[0]["count(*)"]
     assert counted == {"value": 160, "exact": True, "why": None}
 
 
@@ -90,33 +80,22 @@ def test_rows_of_files_are_the_union_of_their_row_ids(seed):
     others = sum(rows for *_, at, rows in files if at is None)
     query = "SELECT value, known, certain FROM count_rows('judged')"
     with macro_session(query) as session:
-        session.sql(
-            "CREATE TEMP TABLE files (partition_bytes BLOB, bucket INTEGER, first_row_id BIGINT,"
-            " record_count BIGINT)"
-        )
-        for p, bucket, at, rows in files:
-            session.execute("INSERT INTO files VALUES (?, ?, ?, ?)", [p.encode(), bucket, at, rows])
+        columns = "partition_bytes BLOB, bucket INTEGER, first_row_id BIGINT, record_count BIGINT"
+        session.sql(f"CREATE TEMP TABLE files ({columns})")
+        for p, *rest in files:
+            session.execute("INSERT INTO files VALUES (?, ?, ?, ?)", [p.encode(), *rest])
         session.sql("CREATE TEMP VIEW judged AS SELECT *, true AS is_certain FROM files")
-        found = session.sql(query).fetchall()
-    assert found == [(len(known) + others, True, True)]
-
-
-TABLES = ("all_stats", "table_no_stats", "table_compacted_1_4")
+        assert session.sql(query).fetchall() == [(len(known) + others, True, True)]
 
 
 @pytest.mark.spec("paimon: _ROW_ID")
-@pytest.mark.parametrize("name", TABLES)
-@pytest.mark.parametrize("where", ["_ROW_ID = 1", "_ROW_ID < 3", "_ROW_ID IN (0, 7)"])
-def test_first_row_id_of_a_file_with_stored_ids_drops_no_file(name, where):
+@pytest.mark.parametrize("name", ["all_stats", "table_no_stats", "table_compacted_1_4"])
+def test_stored_row_ids_are_no_damage_and_the_first_row_id_drops_no_file(name):
     table = arrowmeta.open(CASES / "paimon_stored_row_ids" / name)
     files = table.files(["file_name", "first_row_id"]).to_pylist()
     (updated,) = (file["file_name"] for file in files if file["first_row_id"] == 3)
-    assert updated in table.plan(where).files["file_name"].to_pylist()
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_stored_row_ids_are_no_damage(name):
-    table = arrowmeta.open(CASES / "paimon_stored_row_ids" / name)
+    for where in ("_ROW_ID = 1", "_ROW_ID < 3", "_ROW_ID IN (0, 7)"):
+        assert updated in table.plan(where).files["file_name"].to_pylist()
     assert table.reconcile().num_rows == table.damage.num_rows == 0
     (low,) = table.aggregate("min(_ROW_ID)").column(0).to_pylist()
     assert low["value"] in (None, 0)
@@ -126,19 +105,164 @@ def test_statistics_of_columns_before_the_row_ids_are_used():
     table = arrowmeta.open(CASES / "paimon_stored_row_ids" / "all_stats")
     assert len(table.plan("id = 50")) == 0
     assert len(table.plan("id = 2 AND id IS NOT NULL")) == 1
-    lower = table.files(["lower_bounds"])["lower_bounds"].to_pylist()
-    assert sorted(bounds["id"] for bounds in lower) == [1, 4]
-    counts = table.files(["null_value_counts"])["null_value_counts"].to_pylist()
-    assert counts == [{"id": 0, "data": 0}] * 2
+    files = table.files(["lower_bounds", "null_value_counts"]).to_pylist()
+    assert sorted(file["lower_bounds"]["id"] for file in files) == [1, 4]
+    assert [file["null_value_counts"] for file in files] == [{"id": 0, "data": 0}] * 2
+
+
+def schema_of(schema_id, *fields, **options):
+    """A schema of fields such as `0 c INT`, with data evolution."""
+    parts = (text.split(" ") for text in fields)
+    columns = (DataField(int(at), name, parse_type(kind)) for at, name, kind in parts)
+    options = {"data-evolution.enabled": "true", **options}
+    return TableSchema(schema_id, tuple(columns), options=options)
+
+
+BLOBS = [schema_of(0, "0 i INT", "1 b BLOB")]
+#: A renamed column, and a later column that has the old name.
+RENAMED = [
+    schema_of(0, "0 c INT", "1 i INT"),
+    schema_of(1, "0 newer INT", "1 i INT", "2 c INT"),
+]
+
+
+class GivenTable(GivenSource):
+    """A table whose rows have columns in several files."""
+
+    schemas: tuple[TableSchema, ...] = ()
+
+
+def are_kept(schemas, where, files):
+    """Say which files of a range of two rows are kept."""
+    columns = schemas[-1].to_arrow_schema()
+    shape = TableShape(columns=pa.struct(list(columns)))
+    source = GivenTable(shape=shape, schema=columns, options=schemas[-1].options)
+    source.schemas = tuple(schemas)
+    rule = PaimonRules(cast(PaimonSource, source)).stats_rule(PredicateReader(columns).read(where))
+    bounds = ("lower_bounds", "upper_bounds")
+    types = {f"{kind}.{one.name}": one.type for kind in bounds for one in columns}
+    types |= {"partition_bytes": pa.binary(), "file_name": pa.string()}
+    types |= {"write_cols": pa.list_(pa.string()), "write_cols_sequences": pa.list_(pa.int64())}
+    known = [pa.field(column, types.get(column, pa.int64())) for column in rule.columns]
+    rows = {"record_count": 2, "first_row_id": 0, "schema_id": 0, "bucket": 0}
+    entries = pa.Table.from_pylist([rows | file for file in files], pa.schema(known))
+    return kept_by_stats(entries, rule, Evaluator())[0].tolist()
+
+
+@pytest.mark.parametrize(
+    ("name", "is_kept"),
+    [("f.blob", True), ("f.video", True), ("f.vector.parquet", True), ("f.parquet", False)],
+)
+def test_null_count_of_blob_or_vector_file_prunes_nothing(name, is_kept):
+    files = [
+        {"file_name": "f.parquet", "write_cols": ["i"], "max_sequence_number": 1},
+        {"file_name": name, "write_cols": ["b"], "max_sequence_number": 2},
+    ]
+    files[1]["null_value_counts.b"] = 0  # as pypaimon says, whatever the rows have
+    assert are_kept(BLOBS, "b IS NULL", files) == [is_kept] * 2
+
+
+@pytest.mark.parametrize(
+    ("schema_id", "write_cols", "sequences", "has_column"),
+    [
+        (0, None, None, True),
+        (0, ["c"], None, True),
+        (0, ["newer"], None, False),
+        (1, None, None, True),
+        (1, ["newer"], None, True),
+        (1, ["i", "c"], None, False),
+        # After a compaction each column has its own sequence number.
+        (0, ["i", "c"], [0, 2], True),
+        (0, ["i", "c"], [2, 0], False),
+        (1, ["c", "newer"], [0, 2], True),
+        (1, ["c", "newer"], [2, 0], False),
+    ],
+)
+def test_newest_file_of_renamed_column_is_found_by_old_name(
+    schema_id, write_cols, sequences, has_column
+):
+    """The older file may match; the newer one has other values."""
+    before = {"write_cols": ["c"], "max_sequence_number": 1, "null_value_counts.newer": 0}
+    after = {"schema_id": schema_id, "write_cols": write_cols, "write_cols_sequences": sequences}
+    after |= {"max_sequence_number": 2, "null_value_counts.newer": 0}
+    before |= {"lower_bounds.newer": 1, "upper_bounds.newer": 9}
+    after |= {"lower_bounds.newer": 7, "upper_bounds.newer": 8}
+    assert are_kept(RENAMED, "newer = 5", [before, after]) == [not has_column] * 2
+
+
+@pytest.mark.parametrize(
+    ("schema_id", "where", "is_kept"),
+    [
+        (0, "c IS NULL", True),
+        (0, "c = 5", False),
+        (1, "c IS NULL", False),
+        (1, "c = 5", True),
+        # Nothing is known of a missing schema.
+        (2, "c = 5", True),
+        (2, "c IS NULL", True),
+    ],
+)
+def test_added_column_is_null_in_older_files(schema_id, where, is_kept):
+    file = {"schema_id": schema_id, "write_cols": ["c"], "max_sequence_number": 1}
+    if schema_id == 1:
+        file |= {"lower_bounds.c": 1, "upper_bounds.c": 9, "null_value_counts.c": 0}
+    assert are_kept(RENAMED, where, [file]) == [is_kept]
+
+
+VECTORS = {"deletion-vectors.enabled": "true"}
+ON_READ = {"deletion-vectors.merge-on-read": "true"}
+FIRST = {"merge-engine": "first-row"}
+KEY = pa.struct([pa.field("k", pa.int32(), nullable=False)])
+NO_KEY = pa.struct([])
+
+
+def rules(key: pa.StructType, options: dict[str, str]) -> PaimonRules:
+    source = GivenSource(shape=TableShape(primary_key=key), options=options)
+    return PaimonRules(cast(PaimonSource, source))
+
+
+@pytest.mark.parametrize(
+    ("options", "skips_level_0", "skips_unassigned"),
+    [
+        ({}, False, True),
+        (VECTORS, True, True),
+        (VECTORS | ON_READ, False, True),
+        (VECTORS | {"postpone.merge-on-read": "true"}, True, True),  # no bucket is postponed
+        (FIRST, True, True),
+        ({"merge-engine": "FIRST-ROW"}, True, True),
+        ({"merge-engine": "aggregation"}, False, True),
+        (VECTORS | FIRST, True, True),
+        (VECTORS | FIRST | ON_READ, False, True),  # allowed with pk-clustering-override
+        (VECTORS | {"bucket": "-2", "postpone.merge-on-read": "True"}, False, False),
+        (VECTORS | {"bucket": "-2", "postpone.merge-on-read": "False"}, True, True),
+    ],
+)
+def test_level_0_is_skipped_if_readers_do_not_merge(options, skips_level_0, skips_unassigned):
+    for of, expected, are_whole in (
+        (rules(KEY, options), (skips_level_0, skips_unassigned), skips_level_0),
+        (rules(NO_KEY, options), (False, False), True),
+    ):
+        assert (of.left_out.level_zero, of.left_out.unassigned_buckets) == expected
+        assert of.rows_are_whole is are_whole
+
+
+@pytest.mark.parametrize("engine", ["partial-update", "Partial-Update", "AGGREGATION"])
+def test_combining_merge_engine_is_matched_case_insensitively(engine):
+    tree = PredicateReader(pa.schema([pa.field("v", pa.int32())])).read("v = 1")
+    group = rules(KEY, {"merge-engine": engine}).stats_rule(tree).group
+    assert isinstance(group, RowVersions)
+    assert group.combines
 
 
 COLUMNS = pa.schema([pa.field("v", pa.int32()), pa.field("w", pa.int32())])
 DEFAULT = {"fields.v.default-value": "9"}
 
 
-def planner(options: dict[str, str], *, index: bytes | None = None) -> Planner:
-    """Plan over two files of a bucket of three: `0` has a null in each column, `1` has none."""
-    fields = tuple(DataField(at, name, parse_type("INT")) for at, name in enumerate("vw"))
+def planner(options: dict[str, str], *, indexed: int | None = None) -> Planner:
+    """Plan over two files of a bucket of three: `0` has a null in each column, `1` has none.
+
+    Bounds say 1, and a file index of each column that there is this number alone.
+    """
     shape = TableShape(columns=pa.struct(list(COLUMNS)))
     files = [
         DataFile(
@@ -151,67 +275,51 @@ def planner(options: dict[str, str], *, index: bytes | None = None) -> Planner:
         for other in (None, 1)
     ]
     entries, manifests = written(random.Random(0), "paimon", shape, files)
-    if index is not None:
+    if indexed is not None:
+        body = {"bitmap": bitmap_v2([indexed] * 2, "int32")}
+        column = pa.array([container({"v": body, "w": body})] * 2, pa.binary())
         at = entries.schema.get_field_index("embedded_index")
-        entries = entries.set_column(at, "embedded_index", pa.array([index] * 2, pa.binary()))
-    schemas = pa.table(
-        {
-            "schema_id": pa.array([0, 0], pa.int64()),
-            "field_id": pa.array([0, 1], pa.int32()),
-            "name": COLUMNS.names,
-            "type": ["INT", "INT"],
-        }
+        entries = entries.set_column(at, "embedded_index", column)
+    rows = [
+        {"schema_id": 0, "field_id": at, "name": name, "type": "INT"}
+        for at, name in enumerate(COLUMNS.names)
+    ]
+    kinds = [("schema_id", pa.int64()), ("field_id", pa.int32())]
+    schemas = pa.Table.from_pylist(
+        rows, pa.schema([*kinds, ("name", "string"), ("type", "string")])
     )
     source = GeneratedSource("paimon", True, shape, COLUMNS, entries, manifests, options, schemas)
-    schema = TableSchema(0, fields, options=options)
-    return Planner(replace(source, of_format={"schemas": [schema], "truncated_lengths": {}}))  # type: ignore[arg-type]
+    fields = tuple(DataField(at, name, parse_type("INT")) for at, name in enumerate("vw"))
+    of_format = {"schemas": [TableSchema(0, fields, options=options)], "truncated_lengths": {}}
+    return Planner(replace(source, of_format=of_format))  # type: ignore[arg-type]
 
 
-def kept(of: Planner, where: str) -> list[str]:
-    return sorted(of.plan(where).table(["file_name"])["file_name"].to_pylist())
+BUCKETED = {"bucket": "3", "bucket-key": "v"}
 
 
-@pytest.mark.parametrize("where", ["{} = 9", "{} <> 1", "{} > 5", "{} IN (8, 9)"])
-def test_file_with_null_may_match_default_value(where):
-    assert kept(planner(DEFAULT), where.format("v")) == ["0"]
-    assert kept(planner(DEFAULT), where.format("w")) == []
+@pytest.mark.parametrize(
+    ("options", "indexed", "where", "names"),
+    [
+        *((DEFAULT, None, where, ["0"]) for where in (
+            "v = 9", "v <> 1", "v > 5", "v IN (8, 9)", "v IS NULL")),
+        *((DEFAULT, None, where, []) for where in ("w = 9", "w <> 1", "w > 5", "w IN (8, 9)")),
+        # The hash of 2 and of 9 leads to the buckets 2 and 1.
+        (BUCKETED, None, "v = 9 OR v = 2", []),
+        (BUCKETED | DEFAULT, None, "v = 9 OR v = 2", ["0"]),
+        (DEFAULT, 5, "v = 1", ["0", "1"]),
+        (DEFAULT, 5, "w = 1", []),
+        (DEFAULT, 1, "v = 9", ["0"]),
+    ],
+)  # fmt: skip
+def test_file_with_null_may_match_default_value(options, indexed, where, names):
+    kept = planner(options, indexed=indexed).plan(where).table(["file_name"])
+    assert sorted(kept["file_name"].to_pylist()) == names
 
 
-def test_file_with_null_may_match_is_null():
-    assert kept(planner(DEFAULT), "v IS NULL") == ["0"]
-
-
-def test_default_value_does_not_prune_bucket_of_null():
-    # The hash of 2 and of 9 leads to the buckets 2 and 1.
-    options = {"bucket": "3", "bucket-key": "v"}
-    assert kept(planner(options), "v = 9 OR v = 2") == []
-    assert kept(planner(options | DEFAULT), "v = 9 OR v = 2") == ["0"]
-
-
-def test_bucket_choice_is_known_only_without_default_value():
+def test_bucket_choice_and_aggregates_are_exact_only_without_default_value():
     for column, is_known in (("v", False), ("w", True)):
         of = planner(DEFAULT | {"bucket": "3", "bucket-key": column})
         chosen = of.rules.bucket_choice(of.reader.read(f"{column} = 2"))
         assert (chosen is not None) == is_known
-
-
-def test_file_index_prunes_only_columns_without_default():
-    """Bounds say 1, and the index 5."""
-    index = file_index.container(
-        {name: {"bitmap": file_index.bitmap_v2([5, 5], "int32")} for name in COLUMNS.names}
-    )
-    assert kept(planner(DEFAULT, index=index), "v = 1") == ["0", "1"]
-    assert kept(planner(DEFAULT, index=index), "w = 1") == []
-
-
-def test_file_index_does_not_rule_out_default_value():
-    index = file_index.container(
-        {name: {"bitmap": file_index.bitmap_v2([1, 1], "int32")} for name in COLUMNS.names}
-    )
-    assert kept(planner(DEFAULT, index=index), "v = 9") == ["0"]
-
-
-def test_aggregate_of_column_with_default_is_not_exact():
-    of = planner(DEFAULT)
-    (row,) = aggregate(of, "count(v), max(v), count(w), max(w)").to_pylist()
+    (row,) = aggregate(planner(DEFAULT), "count(v), max(v), count(w), max(w)").to_pylist()
     assert [one["exact"] for one in row.values()] == [False, False, True, True]

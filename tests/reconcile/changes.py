@@ -92,8 +92,10 @@ def answered(copy: Copy, view: str, columns: str) -> list[str]:
             "findings", f"SELECT {columns} FROM findings{where}"
         )
         return [*map(line_of, asked.fetchall())]
-    if name.startswith("damage"):
-        table.files()  # damage is what was met
+    if name.startswith("damage"):  # it is what reading files, or another relation, met
+        name, _, relation = name.partition(" of ")
+        table.relation(relation or "files")
+        view = name + view.removeprefix(f"{name} of {relation}" if relation else name)
     answer = table.sql(f"SELECT {columns} FROM {view}").to_pylist()
     return [line_of(row.values()) for row in answer]
 

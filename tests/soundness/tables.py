@@ -20,7 +20,7 @@ from arrowmeta.iceberg.partition_spec import (
 from arrowmeta.iceberg.schema import IcebergSchema, Leaf, NestedField, to_arrow_field
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
-from tests.paimon.one_key import hash_key
+from tests.paimon.row_strategies import hash_key
 from tests.reference.may_match import Known
 from tests.soundness.data_file import DataFile
 from tests.soundness.nested import (

@@ -1,122 +1,100 @@
-"""The relation `file_indexes`: location, liveness and damage of each index."""
+"""The relation `file_indexes`, and plans by the indexes that another library wrote."""
 
-import pyarrow as pa
+import warnings
+from copy import deepcopy
+from pathlib import Path
+
+import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import base_schema
-from arrowmeta.paimon.relations import SOURCE_COLUMNS, file_indexes_table
-from tests.reference import file_index
-from tests.sql.given_source import with_file_id
+from tests.bundled import DATA
+from tests.reconcile.copies import PaimonCopy
+from tests.reference.file_index import bitmap_v2, bsi, container
 
-SCHEMA = base_schema("file_indexes", TableShape())
-ENTRIES = base_schema("entries", TableShape())
-SMALL = file_index.container({"c": {"bsi": file_index.bsi([1, 2])}})
-LARGE = file_index.container(
-    {"d": {"bitmap": file_index.bitmap_v2([1, None], "int8"), "range-bitmap": None}}
-)
+#: A table without statistics: the expected files are those with matching rows, since an index has
+#: all values of its file, so that plans keep no other files.
+TABLE = DATA / "append_range_bitmap"
+SMALL = container({"c": {"bsi": bsi([1, 2])}})
+LARGE = container({"d": {"bitmap": bitmap_v2([1, None], "int8"), "range-bitmap": None}})
+BARE = {"_EMBEDDED_FILE_INDEX": None, "_EXTRA_FILES": []}
 
 
-def listed(*entries, files=None):
-    """Return the relation over some entries, and the damage."""
-    rows = [
-        with_file_id(
-            {"status": "added", "bucket": 0, "level": 0, "extra_files": [], "entry_id": i}
-            | {"file_path": f"t/bucket-0/{entry['file_name']}", "content": "data", **entry}
-        )
-        for i, entry in enumerate(entries)
-    ]
-    schema = pa.schema([ENTRIES.field(name) for name in SOURCE_COLUMNS])
-    damage: list[ArrowMetaError] = []
-    table = file_indexes_table(
-        pa.Table.from_pylist(rows, schema), SCHEMA, (files or {}).get, damage.append
-    )
-    return table.to_pylist(), damage
+def listed(folder, *entries, **files):
+    """Return the relation over some entries, which have two rows each, and the damage."""
+    copy = PaimonCopy(TABLE, folder / "t")
+
+    def edit(rows):
+        found = []
+        for name, fields in zip("abc", entries, strict=False):
+            row = deepcopy(rows[0])
+            row["_FILE"] |= {**BARE, "_FILE_NAME": f"{name}.orc", "_ROW_COUNT": 2} | fields
+            found.append(row | {"_KIND": fields.get("kind", 0)})
+        return found
+
+    copy.edit_manifest("delta", edit)
+    bucket = copy.root / "bucket-0"
+    for name, content in files.items():
+        (bucket / f"{name}.orc.index").write_bytes(content)
+    table = arrowmeta.open(copy.root)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        rows = table.file_indexes().to_pylist()
+    ours = [row for row in rows if row["data_file_path"].endswith(".orc")]
+    for row in ours:
+        for column in ("data_file_path", "index_path"):
+            row[column] = row[column] and str(Path(row[column]).relative_to(bucket))
+    damage = [row for row in table.damage.to_pylist() if Path(row["path"]).parent == bucket]
+    return ours, [(Path(row["path"]).name, row["reason"], row["byte"]) for row in damage]
 
 
-def test_embedded_and_separate_indexes_are_listed_with_offsets():
-    rows, damage = listed(
-        {"file_name": "a.orc", "embedded_index": SMALL},
-        {"file_name": "b.orc", "extra_files": ["b.orc.index", "b.blob"]},
-        {"file_name": "c.orc"},
-        files={"t/bucket-0/b.orc.index": LARGE},
-    )
+def test_embedded_and_separate_indexes_are_listed_with_offsets(tmp_path):
+    separate = {"_EXTRA_FILES": ["b.orc.index", "b.blob"]}
+    rows, damage = listed(tmp_path, {"_EMBEDDED_FILE_INDEX": SMALL}, separate, {}, b=LARGE)
     assert damage == []
-    assert [
-        (row["entry_id"], row["data_file_path"], row["index_path"], row["column_name"])
-        for row in rows
-    ] == [
-        (0, "t/bucket-0/a.orc", None, "c"),
-        (1, "t/bucket-0/b.orc", "t/bucket-0/b.orc.index", "d"),
-        (1, "t/bucket-0/b.orc", "t/bucket-0/b.orc.index", "d"),
-    ]
-    assert [row["index_type"] for row in rows] == ["bsi", "bitmap", "range-bitmap"]
-    assert [row["detail"] for row in rows] == [
-        "2 rows",
-        "version 2, 2 rows, 1 value, with nulls",
-        "no values",
+    columns = ("data_file_path", "index_path", "column_name", "index_type", "detail")
+    assert [tuple(row[name] for name in columns) for row in rows] == [
+        ("a.orc", None, "c", "bsi", "2 rows"),
+        ("b.orc", "b.orc.index", "d", "bitmap", "version 2, 2 rows, 1 value, with nulls"),
+        ("b.orc", "b.orc.index", "d", "range-bitmap", "no values"),
     ]
     first, second, third = ((row["content_offset"], row["content_size_in_bytes"]) for row in rows)
-    assert SMALL[first[0] : sum(first)] == file_index.bsi([1, 2])
-    assert LARGE[second[0] : sum(second)] == file_index.bitmap_v2([1, None], "int8")
+    assert SMALL[first[0] : sum(first)] == bsi([1, 2])
+    assert LARGE[second[0] : sum(second)] == bitmap_v2([1, None], "int8")
     assert third == (None, 0)
 
 
-def test_index_files_of_deleted_entries_are_not_opened():
-    gone = {"file_name": "a.orc", "extra_files": ["a.orc.index"]}
-    rows, damage = listed(
-        gone,
-        gone | {"level": 3},
-        gone | {"status": "deleted"},
-        files={"t/bucket-0/a.orc.index": LARGE},
-    )
-    assert {row["entry_id"] for row in rows} == {1}
-    assert damage == []
+def test_index_files_of_deleted_entries_are_not_opened(tmp_path):
+    gone = {"_FILE_NAME": "a.orc", "_EXTRA_FILES": ["a.orc.index"]}
+    entries = gone, gone | {"_LEVEL": 3}, gone | {"kind": 1}
+    rows, damage = listed(tmp_path, *entries, a=LARGE)
+    assert ([row["column_name"] for row in rows], damage) == (["d", "d"], [])
 
 
-def test_only_requested_columns_are_returned():
-    entries = pa.Table.from_pylist([], pa.schema([ENTRIES.field(name) for name in SOURCE_COLUMNS]))
-    schema = pa.schema([SCHEMA.field("column_name")])
-    table = file_indexes_table(entries, schema, {}.get, pytest.fail)
-    assert table.schema == schema
+CUT = container({"c": {"bsi": b"\x01\x00"}})
 
 
-def test_damaged_container_is_reported_and_the_others_listed():
-    rows, damage = listed(
-        {"file_name": "a.orc", "embedded_index": b"nothing of the kind"},
-        {"file_name": "b.orc", "embedded_index": SMALL},
-    )
-    assert [row["entry_id"] for row in rows] == [1]
-    (error,) = damage
-    assert str(error).startswith("t/bucket-0/a.orc (in its entry), byte 0: a file index begins")
+@pytest.mark.parametrize(
+    ("entry", "files", "details", "damage"),
+    [
+        ({"_EMBEDDED_FILE_INDEX": b"nothing of the kind"}, {}, [],
+         ("a.orc (in its entry)", "a file index begins", 0)),
+        ({"_EXTRA_FILES": ["a.orc.index"]}, {"a": CUT}, [None],
+         ("a.orc.index", "bsi of c: the rows", len(CUT) - 1)),
+        ({"_EXTRA_FILES": ["a.orc.index"], "_ROW_COUNT": 3}, {"a": SMALL}, [None],
+         ("a.orc.index", "bsi of c: index has 2 rows, the data file 3", None)),
+        ({"_EXTRA_FILES": ["a.orc.index"]}, {}, [], ("a.orc.index", "the file is missing", None)),
+    ],
+)  # fmt: skip
+def test_damaged_index_is_reported_and_the_others_listed(tmp_path, entry, files, details, damage):
+    rows, [found] = listed(tmp_path, entry, {"_EMBEDDED_FILE_INDEX": SMALL}, **files)
+    assert [row["detail"] for row in rows] == [*details, "2 rows"]
+    assert (found[0], found[1].startswith(damage[1]), found[2]) == (damage[0], True, damage[2])
 
 
-def test_damaged_index_header_is_listed_and_reported_with_byte():
-    cut = file_index.container({"c": {"bsi": b"\x01\x00"}})
-    rows, damage = listed(
-        {"file_name": "b.orc", "extra_files": ["b.orc.index"]},
-        files={"t/bucket-0/b.orc.index": cut},
-    )
-    assert [row["detail"] for row in rows] == [None]
-    (error,) = damage
-    at = len(cut) - 1
-    assert str(error).startswith(f"t/bucket-0/b.orc.index, byte {at}: bsi of c: the rows")
-
-
-def test_index_with_wrong_row_count_is_listed_and_reported():
-    entry = {"extra_files": ["b.orc.index"], "record_count": 3}
-    rows, damage = listed(
-        {"file_name": "a.orc", "embedded_index": SMALL, "record_count": 2},
-        {"file_name": "b.orc", **entry},
-        {"file_name": "c.orc", "embedded_index": SMALL, "record_count": -1},
-        files={"t/bucket-0/b.orc.index": SMALL},
-    )
-    assert [row["detail"] for row in rows] == ["2 rows", "2 rows", None]
-    (error,) = damage
-    assert str(error) == "t/bucket-0/b.orc.index: bsi of c: index has 2 rows, the data file 3"
+def test_index_of_a_file_with_an_unknown_row_count_is_no_damage(tmp_path):
+    rows, damage = listed(tmp_path, {"_EMBEDDED_FILE_INDEX": SMALL, "_ROW_COUNT": -1})
+    assert ([row["detail"] for row in rows], damage) == (["2 rows"], [])
 
 
 def test_real_table_lists_indexes_of_every_column(corpus_folder):
@@ -124,12 +102,39 @@ def test_real_table_lists_indexes_of_every_column(corpus_folder):
     rows = table.file_indexes().to_pylist()
     assert len(rows) == 3 * len({row["index_path"] for row in rows})
     assert {row["column_name"] for row in rows} == {"f0", "f1", "f2"}
-    assert {row["data_file_path"] for row in rows} <= set(
-        table.files(["file_path"])["file_path"].to_pylist()
-    )
+    files = set(table.files(["file_path"])["file_path"].to_pylist())
+    assert {row["data_file_path"] for row in rows} <= files
 
 
-def test_missing_index_file_is_damage(corpus_folder):
-    table = arrowmeta.open(corpus_folder / "paimon" / "cpp_orc_append_with_bloomfilter")
-    with pytest.warns(DamagedMetadataWarning, match=r"\.index: the file is missing"):
-        assert table.file_indexes().num_rows == 0
+def files_with_a_match(condition):
+    rows = f"read_parquet('{TABLE}/bucket-0/*.parquet', filename = true)"
+    found = duckdb.sql(f"SELECT DISTINCT filename FROM {rows} WHERE {condition}").fetchall()
+    return {Path(name).name for (name,) in found}
+
+
+@pytest.mark.sampled(14)
+@pytest.mark.spec("paimon: range-bitmap index")
+@pytest.mark.parametrize(
+    "condition",
+    ["n = 7", "n = 5", "n <> 8", "n < 0", "n <= -9000000000", "n < -9000000000", "n > 8",
+     "n >= 9000000000", "n > 9000000000", "n IN (1, 8)", "n NOT IN (8, 9)", "n IS NULL",
+     "n IS NOT NULL", "t = ''", "t = 'appl'", "t = 'pear'", "t = 'päär'", "t < 'apple'",
+     "t > 'pear'", "t >= 'quince'", "t > 'päär' AND n IS NULL", "t IN ('plum', 'cherry')",
+     "t LIKE 'p%'", "t LIKE 'b%'", "t LIKE 'a text that is longer%'", "t IS NULL",
+     "t IS NULL OR n = 9"],
+)  # fmt: skip
+def test_plan_keeps_exactly_the_files_with_matches(condition):
+    plan = arrowmeta.open(TABLE).plan(condition)
+    assert set(plan.files["file_name"].to_pylist()) == files_with_a_match(condition)
+
+
+def test_file_indexes_show_row_and_value_counts():
+    columns = ["column_name", "index_type", "detail"]
+    table = arrowmeta.open(TABLE, strict=True)
+    indexes = table.file_indexes(columns)
+    assert indexes.schema.names == columns
+    details = ("2 rows, 0 values", "3 rows, 2 values", "6 rows, 4 values")
+    details += ("2 rows, 0 values", "3 rows, 3 values", "6 rows, 4 values")
+    assert sorted(tuple(row.values()) for row in indexes.to_pylist()) == [
+        (name, "range-bitmap", detail) for name, detail in zip("nnnttt", details, strict=True)
+    ]

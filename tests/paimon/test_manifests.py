@@ -1,0 +1,534 @@
+"""Manifests of every version and format, partial reads of entries, and lists with buckets."""
+
+import io
+import json
+import os
+import shutil
+import sys
+from collections import Counter, defaultdict
+from pathlib import Path
+
+import fastavro
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.orc
+import pyarrow.parquet
+import pytest
+
+import arrowmeta
+from arrowmeta.avro import columnar_file
+from arrowmeta.avro.container import AvroFile, Limits
+from arrowmeta.avro.decode import decode_files
+from arrowmeta.avro.schema import path_of
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.model.scan import EntryFilter, table_of
+from arrowmeta.model.tables import STRUCT_COLUMNS, column_field
+from tests import corpus
+from tests.bundled import DATA
+from tests.case_tables import CASES
+from tests.corpus import NO_CORPUS
+from tests.engines.paimon_answers import check_files
+from tests.paimon.tables import bundled_tables, open_at
+from tests.paimon.test_damaged_metadata import retyped
+from tests.reconcile.copies import PaimonCopy
+from tests.reference.truth import paimon_tables
+
+BUNDLED = bundled_tables()
+
+
+def entries(source, columns, only=None):
+    return table_of(source.scan(), columns, only)
+
+
+def flat_names(schema):
+    return [f"{root}.{f.name}" for root in STRUCT_COLUMNS for f in schema.field(root).type.fields]
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("root", BUNDLED + corpus.tables("paimon"))
+def test_single_struct_field_equals_field_of_whole_struct(root):
+    source = arrowmeta.open(root).source
+    schema = source.schema_of("entries")
+    whole = entries(source, schema.names)
+    if not source.damage().num_rows:
+        for name in flat_names(schema):
+            struct, _, field = name.partition(".")
+            at = schema.field(struct).type.names.index(field)
+            expected = pc.struct_field(whole[struct], [at]).combine_chunks()
+            # A batch size bypasses the cache: every field is decoded alone.
+            batches = source.scan().batches([name], batch_size=65_536)
+            found = pa.Table.from_batches(batches, pa.schema([column_field(schema, name)]))
+            assert found[name].combine_chunks().equals(expected)
+
+
+def test_struct_fields_can_be_read_together_with_whole_structs():
+    source, alone = (arrowmeta.open(DATA / "pk_all_types").source for _ in range(2))
+    schema = source.schema_of("entries")
+    names = [*flat_names(schema), "file_path", "upper_bounds", "record_count", "status"]
+    together = entries(source, names)
+    assert together.schema.names == names
+    for name in names:
+        assert together[name].equals(entries(alone, [name])[name])
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("root", BUNDLED)
+def test_filter_keeps_marked_entries_with_all_columns(root):
+    source = arrowmeta.open(root).source
+    names = source.schema_of("entries").names
+    whole = pa.Table.from_batches(source.scan().batches(names))
+    looked_at = ("entry_id", "file_name", "partition")
+    for of_batch in (lambda n: np.arange(n) % 2 == 0, np.zeros, np.ones):
+        seen = []
+
+        def keep(batch, of_batch=of_batch, seen=seen):
+            assert batch.schema.names == list(looked_at)
+            seen.append(of_batch(batch.num_rows).astype(bool))
+            return seen[-1]
+
+        found = entries(source, names, EntryFilter(columns=looked_at, keep=keep))
+        assert sum(map(len, seen)) == whole.num_rows
+        assert found.num_rows == sum(map(sum, seen))
+        is_kept = pc.is_in(whole["entry_id"], found["entry_id"].combine_chunks())
+        assert found.equals(whole.filter(is_kept))
+
+
+def test_scan_of_chosen_manifests_has_their_entries_and_is_not_cached():
+    source = arrowmeta.open(DATA / "pk_tags_branches").source
+    names = source.schema_of("entries").names
+    some = table_of(source.scan().select({0}), ["entry_id"])
+    whole = entries(source, names)
+    assert 0 < some.num_rows < whole.num_rows
+    ordinals = np.array(whole["entry_id"].to_pylist()) >> 32
+    assert ordinals.max() > 1
+    for chosen in ({1}, {0, int(ordinals.max())}, set()):
+        expected = whole.filter(pa.array(np.isin(ordinals, list(chosen))))
+        assert table_of(source.scan().select(chosen), names).equals(expected)
+    batches = source.scan().select({0, 1}).batches(["entry_id"], None, 1)
+    assert {batch.num_rows for batch in batches} == {1}
+    table = arrowmeta.open(DATA / "pk_all_types")
+    for name in ("entries", "files"):
+        columns = ["level", "file_name", "bucket"]
+        streamed = table.reader(name, columns, batch_size=3).read_all()
+        assert streamed == table.relation(name, columns)
+
+
+@pytest.mark.spec("paimon: _VALUE_STATS_COLS and _WRITE_COLS")
+def test_empty_statistics_rows_are_null_for_all_columns(tmp_path):
+    copy = PaimonCopy(DATA / "append_schema_evolution", tmp_path / "t")
+    expected = arrowmeta.open(copy.root).entries(columns=["file_name", "lower_bounds"]).to_pylist()
+    names = []
+
+    def without_statistics(rows):
+        # As pypaimon writes the entries of its files of vectors.
+        values = {"_MIN_VALUES": bytes(12), "_MAX_VALUES": bytes(12), "_NULL_COUNTS": []}
+        rows[0]["_FILE"]["_VALUE_STATS"] = values
+        names.append(rows[0]["_FILE"]["_FILE_NAME"])
+
+    copy.edit_manifest("delta", without_statistics)
+    for row in expected:
+        row["lower_bounds"] = {
+            name: None if row["file_name"] == names[0] else value
+            for name, value in row["lower_bounds"].items()
+        }
+    table = arrowmeta.open(copy.root, strict=True)
+    assert table.entries(columns=["file_name", "lower_bounds"]).to_pylist() == expected
+
+
+SOURCE = DATA / "pk_all_types"
+KEY = "k = {k} AND k2 = '{k2}'"
+LISTED = ("_MIN_BUCKET", "_MAX_BUCKET", "_TOTAL_BUCKETS")
+
+
+def read(path):
+    reader = fastavro.reader(io.BytesIO(path.read_bytes()))
+    rows, schema = list(reader), reader.writer_schema
+    return (schema[1] if isinstance(schema, list) else schema), rows
+
+
+def write(path, schema, rows):
+    with path.open("wb") as file:
+        fastavro.writer(file, schema, rows)
+
+
+def with_buckets(root, **changes):
+    """Copy the table with a manifest for each bucket, as a writer after 2.0 lists them."""
+    shutil.copytree(SOURCE, root)
+    copy = PaimonCopy(root)
+    for role in ("base", "delta"):
+        schema, rows = read(copy.list_path(role))
+        fields = [{"name": name, "type": ["null", "int"]} for name in LISTED]
+        listed = [one for row in rows for one in split(root, row, **changes)]
+        write(copy.list_path(role), schema | {"fields": [*schema["fields"], *fields]}, listed)
+        size = f"{role}ManifestListSize"
+        if size in json.loads(copy.snapshot().read_text()):
+            copy.edit_snapshot(**{size: copy.list_path(role).stat().st_size})
+    return arrowmeta.open(root)
+
+
+def split(root, row, **changes):
+    """Write a manifest for each bucket of a manifest, and return their rows of the list."""
+    schema, entries = read(SOURCE / "manifest" / row["_FILE_NAME"])
+    for bucket in sorted({entry["_BUCKET"] for entry in entries}):
+        of_bucket = [entry for entry in entries if entry["_BUCKET"] == bucket]
+        path = root / "manifest" / f"{row['_FILE_NAME']}-{bucket}"
+        write(path, schema, of_bucket)
+        n_deleted = sum(entry["_KIND"] for entry in of_bucket)
+        known = {"_FILE_NAME": path.name, "_FILE_SIZE": path.stat().st_size}
+        known |= {"_NUM_ADDED_FILES": len(of_bucket) - n_deleted, "_NUM_DELETED_FILES": n_deleted}
+        yield row | known | dict(zip(LISTED, (bucket, bucket, 2), strict=True)) | changes
+
+
+def buckets_read(table, predicate):
+    return {path[-1] for path in table.plan(predicate).manifests["manifest_path"].to_pylist()}
+
+
+def keys():
+    return [KEY.format(**key) for key in arrowmeta.open(SOURCE).data_files()["min_key"].to_pylist()]
+
+
+@pytest.mark.spec("paimon: ManifestFileMeta")
+def test_manifests_of_other_buckets_are_not_read_and_the_files_are_the_same(tmp_path):
+    table, plain = with_buckets(tmp_path / "t"), arrowmeta.open(SOURCE)
+    assert table.sql("FROM manifest_ranges_wrong").num_rows == 0
+    read_buckets = []
+    asked = keys()
+    for key in corpus.sample(asked, 8):
+        names = [set(one.plan(key).files["file_name"].to_pylist()) for one in (table, plain)]
+        assert names[0] == names[1] != set()
+        read_buckets.append(buckets_read(table, key))
+    assert {"0"} in read_buckets
+    assert {"1"} in read_buckets
+    assert buckets_read(table, "k = -50") == {"0", "1"}
+    first = plain.plan(asked[0]).files["bucket"][0].as_py()
+    assert pc.all(pc.equal(table.plan(asked[0]).files["bucket"], first)).as_py()
+    contradicted = with_buckets(tmp_path / "contradicted", _TOTAL_BUCKETS=3)
+    wrong = contradicted.sql("FROM manifest_ranges_wrong").to_pylist()
+    assert {(row["detail"], row["severity"]) for row in wrong} == {("numbers of buckets", "error")}
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"_TOTAL_BUCKETS": None},
+        {"_TOTAL_BUCKETS": -1},
+        {"_TOTAL_BUCKETS": 1, "_MIN_BUCKET": 0},
+        {"_MIN_BUCKET": None},
+        {"_MAX_BUCKET": None},
+        {"_MIN_BUCKET": 0, "_MAX_BUCKET": 1},
+        {"_MIN_BUCKET": -2},
+        {"_MIN_BUCKET": 1, "_MAX_BUCKET": 0},
+        {"_SCHEMA_ID": 1},
+    ],
+    ids=str,
+)
+def test_manifests_whose_buckets_are_not_known_are_read(tmp_path, changes):
+    table = with_buckets(tmp_path / "t", **changes)
+    for key in corpus.sample(keys(), 4):
+        assert buckets_read(table, key) == {"0", "1"}
+
+
+LONGS, TEXTS = pa.list_(pa.int64()), pa.list_(pa.string())
+#: Fields of manifests and manifest lists of every version, by type.
+KINDS = {
+    pa.int32(): "_VERSION _KIND _BUCKET _TOTAL_BUCKETS _FILE._LEVEL _FILE._FILE_SOURCE _MIN_BUCKET"
+    " _MAX_BUCKET _MIN_LEVEL _MAX_LEVEL",
+    pa.int64(): "_FILE._FILE_SIZE _FILE._ROW_COUNT _FILE._MIN_SEQUENCE_NUMBER _FILE._SCHEMA_ID"
+    " _FILE._MAX_SEQUENCE_NUMBER _FILE._DELETE_ROW_COUNT _FILE._FIRST_ROW_ID _FILE_SIZE"
+    " _NUM_ADDED_FILES _NUM_DELETED_FILES _SCHEMA_ID _MIN_ROW_ID _MAX_ROW_ID",
+    pa.string(): "_FILE._FILE_NAME _FILE._EXTERNAL_PATH _FILE_NAME",
+    pa.binary(): "_PARTITION _FILE._MIN_KEY _FILE._MAX_KEY _FILE._EMBEDDED_FILE_INDEX"
+    " _FILE._KEY_STATS._MIN_VALUES _FILE._KEY_STATS._MAX_VALUES _FILE._VALUE_STATS._MIN_VALUES"
+    " _FILE._VALUE_STATS._MAX_VALUES _PARTITION_STATS._MIN_VALUES _PARTITION_STATS._MAX_VALUES",
+    TEXTS: "_FILE._EXTRA_FILES _FILE._VALUE_STATS_COLS _FILE._WRITE_COLS _EXTRA_FILES",
+    LONGS: "_FILE._KEY_STATS._NULL_COUNTS _FILE._VALUE_STATS._NULL_COUNTS"
+    " _FILE._WRITE_COLS_SEQUENCES _PARTITION_STATS._NULL_COUNTS",
+    pa.timestamp("ms", "UTC"): "_FILE._CREATION_TIME",
+}
+FIELDS = {name: kind for kind, names in KINDS.items() for name in names.split()}
+OF_BOTH = ("_VERSION", "_TOTAL_BUCKETS")
+
+
+def is_of_entries(name):
+    return name.startswith(("_FILE.", "_KIND", "_BUCKET")) or name == "_PARTITION"
+
+
+def nested(value, path):
+    """The value of a dotted name; null below a null, and where a file has no such field."""
+    for name in path.split("."):
+        value = None if value is None else value.get(name)
+    return value
+
+
+def check_rows(content):
+    """Compare every field of the format with what fastavro reads; return the number of rows."""
+    expected = list(fastavro.reader(io.BytesIO(content)))
+    is_manifest = "_KIND" in expected[0]
+    fields = [name for name in FIELDS if name in OF_BOTH or is_of_entries(name) is is_manifest]
+    file = AvroFile.of("a manifest", pa.py_buffer(content))
+    chunks = list(decode_files([file], list(map(path_of, fields)), lambda rows: rows))
+    for path in fields:
+        kind = FIELDS[path]
+        values = pa.chunked_array([rows.field(path, kind) for rows in chunks], kind).to_pylist()
+        assert values == [nested(row, path) for row in expected], path
+    return len(expected)
+
+
+@pytest.mark.spec("paimon: manifests of every version")
+@pytest.mark.parametrize(
+    "path",
+    [
+        *corpus.files("paimon/cpp_loose_manifests/*"),
+        *corpus.files("paimon/rust_loose_fixtures/manifest/*"),
+    ],
+)
+def test_every_field_of_standalone_manifest_matches_fastavro(path):
+    assert check_rows(path.read_bytes()) > 0
+
+
+def nullable_record(name, **fields):
+    columns = [{"name": field, "type": kind} for field, kind in fields.items()]
+    return ["null", {"type": "record", "name": name, "fields": columns}]
+
+
+def test_top_level_union_and_nullable_records_are_read():
+    """As Paimon 0.8 wrote them: unions at the top and around nested records."""
+    counts = ["null", {"type": "array", "items": ["null", "long"]}]
+    parts = {"_MIN_VALUES": "bytes", "_MAX_VALUES": "bytes", "_NULL_COUNTS": counts}
+    both = {name: nullable_record(f"r{name}", **parts) for name in ("_KEY_STATS", "_VALUE_STATS")}
+    of_file = {"_FILE_NAME": "string", "_ROW_COUNT": "long", **both, "_LATER": ["null", "string"]}
+    schema = nullable_record(
+        "record", _KIND="int", _PARTITION="bytes", _FILE=nullable_record("record_FILE", **of_file)
+    )
+    stats = {"_MIN_VALUES": b"a", "_MAX_VALUES": b"b", "_NULL_COUNTS": [1, None, 3]}
+    files = [
+        {"_FILE_NAME": "a", "_ROW_COUNT": 1, "_KEY_STATS": None, "_VALUE_STATS": stats},
+        {"_FILE_NAME": "b", "_ROW_COUNT": 2, "_KEY_STATS": stats, "_LATER": "x"},
+        {"_FILE_NAME": "c", "_ROW_COUNT": 3, "_VALUE_STATS": {**stats, "_NULL_COUNTS": None}},
+        None,
+    ]
+    stream = io.BytesIO()
+    rows = [{"_KIND": i % 2, "_PARTITION": b"p", "_FILE": one} for i, one in enumerate(files)]
+    fastavro.writer(stream, schema, rows, codec="deflate")
+    assert check_rows(stream.getvalue()) == len(files)
+
+
+def n_rows(files):
+    """Rows, each once: those of files with row ids are the union of their ranges."""
+    plain = sum(file["record_count"] for file in files if file.get("first_row_id") is None)
+    firsts = [(file.get("first_row_id"), file["record_count"]) for file in files]
+    ranges = (range(first, first + count) for first, count in firsts if first is not None)
+    return plain + len({row for numbers in ranges for row in numbers})
+
+
+def totals(relation):
+    names = ("file_count", "record_count", "file_size_in_bytes")
+    return Counter(zip(*(relation[name].to_pylist() for name in names), strict=True))
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("table", paimon_tables() or NO_CORPUS, ids=str)
+def test_bucket_and_partition_totals_match_other_readers(table):
+    for listed in table.truth.get("raw", []):
+        files = listed.get("files", [])
+        if not files or not all("size" in file for file in files):
+            continue  # of older snapshots the truth has names only, of large ones the first files
+        opened = open_at(table, listed["snapshot_id"])
+        # The truth spells partition values in its own way, so that groups are compared as sets.
+        for relation, key in ((opened.buckets(), ("partition", "bucket")),
+                              (opened.partitions(), ("partition",))):  # fmt: skip
+            groups = defaultdict(list)
+            for file in files:
+                groups[str([file[name] for name in key])].append(file)
+            expected = [(len(g), n_rows(g), sum(f["size"] for f in g)) for g in groups.values()]
+            assert totals(relation) == Counter(expected)
+
+
+def to_orc(table, stream):
+    pyarrow.orc.write_table(table, stream, compression="zstd", dictionary_key_size_threshold=1.0)
+
+
+def to_parquet(table, stream):
+    pyarrow.parquet.write_table(table, stream, compression="zstd")
+
+
+EACH_FORMAT = pytest.mark.parametrize("to_file", [to_orc, to_parquet])
+#: Limits of a few mebibytes and rows.
+FEW = Limits(columns_len=12 << 20, rows=1 << 19)
+
+
+def decoded(to_file, table, fields, limits=Limits()):  # noqa: B008  # it is frozen
+    stream = io.BytesIO()
+    to_file(table, stream)
+    damage: list[ArrowMetaError] = []
+    file = AvroFile.of("a manifest", stream.getvalue(), limits)
+    paths = list(map(path_of, fields))
+    return list(decode_files([file], paths, lambda rows: rows, on_damage=damage.append)), damage
+
+
+@EACH_FORMAT
+@pytest.mark.parametrize(("n_rows", "length"), [(1_000_000, 10), (60_000, 1000), (5_000, 50_000)])
+def test_small_file_of_many_equal_rows_is_over_the_limit(to_file, n_rows, length):
+    """Arrow would expand all of them before their size is known."""
+    if length == 50_000 and sys.platform != "linux":
+        pytest.skip("only Linux holds a process to its memory")
+    table = pa.table({"_FILE_NAME": pa.repeat(pa.scalar("x" * length), n_rows)})
+    found, [error] = decoded(to_file, table, ["_FILE_NAME"], FEW)
+    assert (found, type(error)) == ([], LimitError)
+    assert str(error).startswith("a manifest")
+    if length == 50_000:
+        assert "bytes of memory" in str(error)
+        return
+    found, damage = decoded(to_file, table, ["_FILE_NAME"])
+    assert (sum(len(rows) for rows in found), damage) == (n_rows, [])
+
+
+@pytest.mark.sampled(1)
+@EACH_FORMAT
+def test_many_cores_do_not_use_up_the_memory_limit(to_file, monkeypatch):
+    """Each thread has a stack: with many cores, there was not enough memory to start them."""
+    names = [f"field {i}" for i in range(200)]
+    monkeypatch.setenv("OMP_NUM_THREADS", "64")  # from which Arrow takes the number of cores
+    columnar_file._CHILDREN.end()  # it has read the old number
+    try:
+        found, damage = decoded(to_file, pa.table({name: [1] * 1000 for name in names}), names)
+    finally:
+        columnar_file._CHILDREN.end()
+    assert ([len(rows.row_idx) for rows in found], damage) == ([1000], [])
+
+
+@EACH_FORMAT
+def test_all_rows_are_read_over_several_batches(to_file):
+    """Also without the field: a file of something else would pass for one without entries."""
+    table = pa.table({"_KIND": pa.array(range(10_000), pa.int32()), "other": ["x"] * 10_000})
+    for field, expected in (("_KIND", list(range(10_000))), ("_LEVEL", [None] * 10_000)):
+        found, damage = decoded(to_file, table, [field])
+        values = [value for rows in found for value in rows.field(field, pa.int32()).to_pylist()]
+        numbers = [number for rows in found for number in rows.row_idx.tolist()]
+        assert (values, numbers, damage) == (expected, list(range(10_000)), [])
+
+
+def test_views_of_parquet_are_read_and_filtered_or_damage():
+    """Writers in Rust use view types."""
+    stats = pa.struct([("_MIN_VALUES", pa.binary_view()), ("_COLS", pa.list_(pa.string_view()))])
+    table = pa.table(
+        {
+            "_FILE_NAME": pa.array(["a", None, "c" * 20], pa.string_view()),
+            "_STATS": pa.array([{"_MIN_VALUES": b"x", "_COLS": ["p"]}, None, {}], stats),
+        }
+    )
+    (rows,), damage = decoded(to_parquet, table, ["_FILE_NAME", "_STATS"])
+    rows = rows.where(np.array([True, False, True]))
+    assert rows.field("_FILE_NAME", pa.string()).to_pylist() == ["a", "c" * 20]
+    assert rows.field("_STATS._MIN_VALUES", pa.binary()).to_pylist() == [b"x", None]
+    assert rows.field("_STATS._COLS", pa.list_(pa.string())).to_pylist() == [["p"], None]
+    assert damage == []
+    # Arrow casts list views with nulls to lists that lack an offset.
+    counts = pa.table({"_NULL_COUNTS": pa.array([[1], None], pa.list_view(pa.int64()))})
+    found, [error] = decoded(to_parquet, counts, ["_NULL_COUNTS"])
+    assert (found, type(error), "list_view" in str(error)) == ([], CorruptMetadataError, True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "values"),
+    [
+        (["int", "bytes"], [1, b"abcdefgh", b"x"]),
+        ({"type": "array", "items": "bytes"}, [[b"abc", b"defgh"], [], [b"q"]]),
+        ({"type": "array", "items": ["null", "bytes"]}, [[b"abc", None], [], [b"q"]]),
+        ({"type": "map", "values": "bytes"}, [{"a": b"x"}, {}]),
+        ({"type": "array", "items": {"type": "record", "name": "q", "fields": [
+            {"name": "x", "type": "bytes"}]}}, [[{"x": b"ab"}] * 2, [], [{"x": b"c"}] * 3]),
+    ],
+)  # fmt: skip
+def test_nested_bytes_are_not_read_as_a_bytes_field(kind, values):
+    """They would be taken for offsets in the file, where Arrow would read out of bounds."""
+    fields = [{"name": "_KIND", "type": "int"}, {"name": "_PARTITION", "type": kind}]
+    schema, stream = {"type": "record", "name": "r", "fields": fields}, io.BytesIO()
+    fastavro.writer(stream, schema, [{"_KIND": 0, "_PARTITION": value} for value in values])
+    is_of_records = "record" in str(kind)
+    field = "_PARTITION.x" if is_of_records else "_PARTITION"
+    file = AvroFile.of("a manifest", stream.getvalue())
+    paths = [path_of("_KIND"), path_of(field)]
+    (rows,) = decode_files([file], paths, lambda rows: rows, spans=[field])
+    rows.batch.validate(full=True)
+    if is_of_records:
+        assert rows.spans(field).lengths.tolist() == [0, 0, 0]
+        return
+    pairs = [list(value.items()) if isinstance(value, dict) else value for value in values]
+    assert rows.batch["_PARTITION"].to_pylist() == pairs
+    with pytest.raises(CorruptMetadataError, match="_PARTITION is of type"):
+        rows.spans("_PARTITION")
+
+
+SIDECARS = CASES / "paimon_manifest_sidecars"
+
+
+@pytest.fixture
+def copy(tmp_path):
+    """A copy whose files are too old for a commit in progress."""
+    table = shutil.copytree(SIDECARS, tmp_path / "t")
+    for path in table.rglob("*"):
+        os.utime(path, (0, 0))
+    return table
+
+
+def sidecars(table):
+    rows = arrowmeta.open(table).metadata_files().to_pylist()
+    return {Path(row["path"]).name: row for row in rows if row["kind"] == "manifest sidecar"}
+
+
+def findings(table, check_name, **options):
+    found = arrowmeta.open(table).reconcile(**options).to_pylist()
+    return [row for row in found if row["check_name"] == check_name]
+
+
+def test_sidecars_are_metadata_files_that_a_manifest_list_refers_to():
+    found = sidecars(SIDECARS)
+    there = {path.name: path for path in (SIDECARS / "manifest").glob("*.avro.sidecar")}
+    assert len(there) == 4
+    assert found.keys() == there.keys()
+    for name, row in found.items():
+        assert row["size"] == there[name].stat().st_size
+        assert "/manifest-list-" in row["referenced_by"]
+    query = "SELECT file_count FROM metadata_bytes WHERE kind = 'manifest sidecar'"
+    assert arrowmeta.open(SIDECARS).sql(query).to_pylist() == [{"file_count": 4}]
+
+
+def test_orphans_and_missing_sidecars_are_findings(copy):
+    orphan = copy / "manifest" / "manifest-of-nobody-0.avro.sidecar"
+    orphan.write_bytes(b"x")
+    os.utime(orphan, (0, 0))
+    found = findings(copy, "orphan_in_storage", storage=True)
+    assert [row["subject"] for row in found] == [str(orphan)]
+    gone = sorted((copy / "manifest").glob("*.avro.sidecar"))[0]
+    gone.unlink()
+    assert sidecars(copy)[gone.name]["size"] is None
+    [finding] = findings(copy, "metadata_file_missing")
+    assert (finding["severity"], finding["subject"]) == ("info", str(gone))
+    assert arrowmeta.open(copy, strict=True).files().num_rows == 29
+
+
+def test_extra_files_with_the_name_of_no_file_are_left_out(copy):
+    names = ["null", {"type": "array", "items": ["null", "string"]}]
+    for path in (copy / "manifest").glob("manifest-list-*"):
+        extra = [None, "", "../schema/schema-0", "a\0b", "known"]
+        retyped(path, "_EXTRA_FILES", names, extra)
+    for path in (copy / "snapshot").glob("snapshot-*"):  # sizes are no longer right
+        known = json.loads(path.read_text()).items()
+        path.write_text(json.dumps({k: v for k, v in known if not k.endswith("ListSize")}))
+    assert list(sidecars(copy)) == ["known"]
+    assert arrowmeta.open(copy, strict=True).files().num_rows == 29
+
+
+def test_files_of_parquet_manifests_are_those_that_java_lists():
+    root = CASES / "paimon_parquet_manifests"
+    known = json.loads((root / "truth.json").read_text(encoding="utf-8"))
+    for path in (root / "manifest").iterdir():
+        assert path.read_bytes()[:4] == b"PAR1"
+    table = arrowmeta.open(root, strict=True)
+    assert check_files(table, known) > 50
+    assert table.all_entries().num_rows > table.files().num_rows
+    assert table.plan("k = 3").files.num_rows == 1
+    assert table.reconcile().num_rows == 0

@@ -1,0 +1,165 @@
+"""Relations of metadata: every file is reached and nothing else; snapshots and refs of the corpus.
+
+What sound and damaged metadata gives is written in `tests/cases/metadata/paimon.txt` and
+`tests/cases/damage/losses.txt`.
+"""
+
+import gzip
+import json
+import os
+import shutil
+from collections import Counter
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+import arrowmeta
+from tests import corpus
+from tests.bundled import DATA
+from tests.paimon.tables import bundled_tables, snapshot_json, write, write_table
+
+FOLDERS = [
+    "snapshot",
+    "schema",
+    "tag",
+    "manifest",
+    "index",
+    "statistics",
+    "changelog",
+    "consumer",
+    "branch",
+]
+INCOMPLETE = "the answer is incomplete"
+
+
+@pytest.fixture
+def copy(tmp_path):
+    return Path(shutil.copytree(DATA / "pk_tags_branches", tmp_path / "t"))
+
+
+def files_of(root):
+    rows = arrowmeta.open(root).metadata_files().to_pylist()
+    assert len({row["path"] for row in rows}) == len(rows)
+    return {row["path"]: row for row in rows}
+
+
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("root", [*bundled_tables(), *corpus.tables("paimon")])
+def test_every_metadata_file_is_listed_with_its_size(root):
+    there = {
+        str(path): path.stat().st_size
+        for folder in FOLDERS
+        for path in (root / folder).rglob("*")
+        if path.is_file() and not path.name.startswith(".")
+    }
+    sizes = {path: (row["size"], row["kind"]) for path, row in files_of(root).items()}
+    inside = {path: size for path, (size, _) in sizes.items() if size is not None}
+    assert {path: n for path, n in inside.items() if "/bucket-" not in path} == there
+    missing = {path: kind for path, (size, kind) in sizes.items() if size is None}
+    assert set(missing.values()) <= {"index file"}, missing
+
+
+def test_metadata_files_have_kind_and_referenced_by(copy):
+    write(copy / "consumer" / "consumer-etl", {"nextSnapshot": 3})
+    named = {Path(path).name: row for path, row in files_of(copy).items()}
+    assert Counter(row["kind"] for row in named.values()) >= Counter(
+        {"schema": 1, "snapshot": 6, "tag": 2, "consumer": 1, "hint": 2, "manifest": 8}
+    )
+    assert named["snapshot-1"]["referenced_by"] is None
+    snapshot = json.loads((copy / "snapshot" / "snapshot-6").read_text())
+    of_six = named[snapshot["deltaManifestList"]]
+    assert of_six["kind"] == "manifest list"
+    assert of_six["referenced_by"] == str(copy / "snapshot" / "snapshot-6")
+    manifests = [row for row in named.values() if row["kind"] == "manifest"]
+    referring = {named[Path(row["referenced_by"]).name]["kind"] for row in manifests}
+    assert referring == {"manifest list"}
+
+
+def test_missing_metadata_files_have_null_size_and_are_damage_unless_of_a_changelog(copy):
+    write(copy / "changelog" / "changelog-0", snapshot_json(0, statistics="s", indexManifest="i"))
+    rows = arrowmeta.open(copy, strict=True).metadata_files().to_pylist()
+    assert {row["kind"] for row in rows if row["path"].endswith("/changelog-0")} == {"changelog"}
+    assert all(row["size"] is not None for row in rows)
+    # A snapshot may not lack the index manifest that the changelog may lack.
+    latest = max((copy / "snapshot").glob("snapshot-*"))
+    write(latest, json.loads(latest.read_text()) | {"indexManifest": "i"})
+    write(copy / "snapshot" / "snapshot-7", snapshot_json(7, statistics="stat-gone"))
+    table = arrowmeta.open(copy)
+    with pytest.warns(UserWarning, match=INCOMPLETE):
+        rows = {row["path"]: row for row in table.metadata_files().to_pylist()}
+    assert str(copy / "manifest" / "i") in table.damage["path"].to_pylist()
+    gone = rows[str(copy / "statistics" / "stat-gone")]
+    assert (gone["kind"], gone["size"]) == ("statistics", None)
+    assert rows[str(copy / "manifest" / "manifest-list-7-1")]["size"] is None
+
+
+def test_branch_without_schema_lists_files_found_by_name(copy):
+    shutil.rmtree(copy / "branch" / "branch-b1" / "schema")
+    with pytest.warns(UserWarning, match="branch-b1"):
+        assert str(copy / "branch" / "branch-b1" / "snapshot" / "snapshot-1") in files_of(copy)
+
+
+def test_index_file_is_found_in_bucket_folder(tmp_path):
+    root = Path(shutil.copytree(DATA / "pk_deletion_vectors", tmp_path / "t"))
+
+    def listed():
+        return {path for path, row in files_of(root).items() if row["kind"] == "index file"}
+
+    before = listed()
+    vector = arrowmeta.open(root).deletion_vectors().to_pylist()[0]
+    moved = shutil.move(vector["file_path"], Path(vector["data_file_path"]).parent)
+    assert listed() == {*before, moved} - {vector["file_path"]}
+    assert files_of(root)[moved]["size"] == Path(moved).stat().st_size
+
+
+def test_branch_created_at_is_mtime_of_its_folder(tmp_path):
+    write_table(tmp_path, ())
+    write_table(tmp_path / "branch" / "branch-dev", ())
+    os.utime(tmp_path / "branch" / "branch-dev", (1000, 1000))
+    created = arrowmeta.open(tmp_path).refs()["created_at"].to_pylist()
+    assert created == [datetime(1970, 1, 1, 0, 16, 40)]
+
+
+def test_history_marks_ancestors_of_opened_snapshot(tmp_path):
+    write_table(tmp_path, (1, 2, 3))
+    for opened in (1, 2, 3):
+        rows = arrowmeta.open(tmp_path, snapshot_id=opened).history().to_pylist()
+        found = [
+            (row["snapshot_id"], row["parent_id"], row["made_current_at"].second) for row in rows
+        ]
+        assert found == [(1, None, 1), (2, 1, 2), (3, 2, 3)]
+        assert [row["is_current_ancestor"] for row in rows] == [n <= opened for n in (1, 2, 3)]
+
+
+def truth_of(root, branch):
+    """What other readers say about a corpus table or one of its branches, if they could read it."""
+    stem = root.name if branch == "main" else f"{root.name}__branch_{branch}"
+    for suffix, opened in ((".json", open), (".json.gz", gzip.open)):
+        path = root.parent.parent / "truth" / f"{stem}{suffix}"
+        if path.exists():
+            with opened(path) as file:
+                return json.load(file)
+    return None
+
+
+@pytest.mark.parametrize("root", corpus.tables("paimon"))
+def test_every_schema_snapshot_and_ref_of_the_corpus_is_read(root):
+    refs = arrowmeta.open(root).refs().to_pylist()
+    branches = [row["name"] for row in refs if row["type"] == "branch"]
+    assert len(refs) - len(branches) == len([*root.glob("tag/tag-*")])
+    assert len(branches) == len([*root.glob("branch/branch-*")])
+    for branch in ("main", *branches):
+        table, truth = arrowmeta.open(root, ref=branch), truth_of(root, branch)
+        rows = {row["snapshot_id"]: row for row in table.snapshots().to_pylist()}
+        if truth is None:  # of branches of some writers
+            assert branch != "main"
+            continue
+        assert list(rows) == truth["snapshot_ids"]
+        assert table.snapshot_id == max(rows, default=None)
+        for seen in truth.get("raw", []):
+            row = rows[seen["snapshot_id"]]
+            seen = seen | {"operation": seen["kind"]}
+            for name in ("operation", "schema_id", "total_record_count", "delta_record_count"):
+                assert row[name] == seen[name]
+        assert table.schemas().num_rows
