@@ -24,7 +24,7 @@ import pyarrow as pa
 from msgspec import to_builtins
 
 from arrowmeta.iceberg.partition_spec import parse_transform
-from arrowmeta.iceberg.schema import IcebergSchema, to_text
+from arrowmeta.iceberg.schema import IcebergSchema, is_type, to_text
 from arrowmeta.io.document import decode
 from arrowmeta.model.tables import METADATA_FAULTS
 
@@ -273,6 +273,7 @@ _CLAIMS: Mapping[str, _Claim] = {
     "positive": lambda at, *_: at.value <= 0,
     "unset": lambda at, *_: True,
     "a text": lambda at, *_: not isinstance(at.value, str),
+    "a type": lambda at, *_: isinstance(at.value, str) and not is_type(at.value),
     "a UUID": _no_uuid,
     "all have": lambda at, key, _: None in _values(at.value, key) and "none",
     "distinct": _distinct,

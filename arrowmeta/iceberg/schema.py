@@ -173,6 +173,18 @@ def _parse(text: str) -> PrimitiveType:
     return PrimitiveType(text)
 
 
+def is_type(text: str) -> bool:
+    """Return whether readers of version 3 know a primitive type.
+
+    They take a decimal whose scale is above its precision, which Arrow cannot represent.
+    """
+    name = parse_primitive(text).name
+    match = _DECIMAL.fullmatch(name)
+    return name in ("decimal", "fixed", *_PRIMITIVE_ARROW) or (
+        match is not None and 1 <= int(match[1]) <= 38
+    )
+
+
 def to_text(data_type: IcebergType) -> str:
     """Return the text that Iceberg shows for a type, e.g. `map<string, list<int>>`.
 
