@@ -5,6 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pyarrow as pa
+import pytest
+
+from arrowmeta import read_avro
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
+
 SYNC = bytes(range(100, 116))
 
 #: A number that does not end within ten bytes.
@@ -56,3 +62,20 @@ def record(**fields: Any) -> dict[str, Any]:
 def one_column(schema: Any, *rows: bytes) -> bytes:
     """A file of one block whose rows have the one field `x`, each given as encoded bytes."""
     return container(record(x=schema), block(len(rows), b"".join(rows)))
+
+
+def outcome(file: bytes, columns: list[str] | None = None) -> pa.Table | None:
+    """Read a file that may be damaged: a whole valid table, or None for an error of ours."""
+    try:
+        table = read_avro(file, columns=columns)
+    except (CorruptMetadataError, LimitError, UnsupportedError):
+        return None
+    table.validate(full=True)
+    return table
+
+
+def corrupt(file: bytes) -> CorruptMetadataError:
+    """Read a file that must be found corrupt."""
+    with pytest.raises(CorruptMetadataError) as caught:
+        read_avro(file)
+    return caught.value

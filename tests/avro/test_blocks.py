@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 import threading
 import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import log2
 
 import pytest
 import zstandard
@@ -16,11 +18,12 @@ from hypothesis import strategies as st
 from arrowmeta import read_avro
 from arrowmeta.avro import decode
 from arrowmeta.avro.container import AvroFile, Limits
-from arrowmeta.avro.decode import decode_files
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError
+from arrowmeta.avro.decode import MAX_BROKEN_FRAMES, decode_files
+from arrowmeta.avro.plan import plan_for
+from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.compression import codec_function
 from arrowmeta.model.scan import PARALLEL_LEN, Pipeline
-from tests.avro.container_files import block, container, long, record, text
+from tests.avro.container_files import SYNC, block, container, long, record, text
 
 PACKERS: dict[str, Callable[[bytes], bytes]] = {
     "zstandard": zstandard.ZstdCompressor(write_content_size=False).compress,
@@ -39,17 +42,20 @@ def codec(request):
     return str(request.param)
 
 
+def decoded(files: list[bytes], limits: Limits | None = None):
+    """Return the values of files, their damage, and the number of chunks."""
+    damage: list[CorruptMetadataError] = []
+    named = [AvroFile.of(f"file {i}", one, limits or Limits()) for i, one in enumerate(files)]
+    chunks = list(decode_files(named, None, lambda chunk: chunk.batch, on_damage=damage.append))
+    return [value for chunk in chunks for value in chunk["x"].to_pylist()], damage, len(chunks)
+
+
 def read(files: list[bytes], *, in_kernel: bool = True, limits: Limits | None = None) -> Found:
-    """Return the values of files, and the messages of their damage."""
-    damage: list[ArrowMetaError] = []
-    named = [
-        AvroFile.of(f"file {i}", content, limits or Limits()) for i, content in enumerate(files)
-    ]
+    """Return values and messages, by the library's function or as without one."""
     with pytest.MonkeyPatch.context() as patch:
         if not in_kernel:
             patch.setattr(decode, "codec_function", lambda codec: None)
-        chunks = list(decode_files(named, None, lambda chunk: chunk.batch, on_damage=damage.append))
-    values = [value for chunk in chunks for value in chunk["x"].to_pylist()]
+        values, damage, _ = decoded(files, limits)
     return values, [str(error) for error in damage]
 
 
@@ -64,41 +70,20 @@ def file_of(codec: str, *blocks: bytes) -> bytes:
     return container(SCHEMA, *(block(1, packed) for packed in blocks), codec=codec)
 
 
-def counted_calls(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many blocks each call of the kernel has decompressed."""
-    calls: list[int] = []
-    kernel = decode.decompress_blocks
-
-    def counted(*args: object) -> int:
-        calls.append(kernel(*args))  # type: ignore[arg-type]
-        return calls[-1]
-
-    monkeypatch.setattr(decode, "decompress_blocks", counted)
-    return calls
-
-
-def test_many_damaged_blocks_are_each_tried_once(codec, monkeypatch):
-    n_blocks = 1000
-    file = AvroFile.of("x", file_of(codec, *[b"\xff"] * n_blocks))
-    damage: list[ArrowMetaError] = []
-    calls = counted_calls(monkeypatch)
-    assert not list(decode_files([file], None, lambda chunk: chunk, on_damage=damage.append))
-    assert [error.block for error in damage] == list(range(n_blocks))
-    assert calls == [0] * n_blocks
+def test_many_damaged_blocks_are_each_damage(codec):
+    _, damage, n_chunks = decoded([file_of(codec, *[b"\xff"] * 1000)])
+    assert ([error.block for error in damage], n_chunks) == (list(range(1000)), 0)
 
 
 def test_blocks_with_too_few_bytes_for_their_rows_are_damage(codec):
-    sound = PACKERS[codec](text(b"sound"))
-    too_few = PACKERS[codec](b"")
-    values, damage = both_ways([file_of(codec, sound, too_few, sound)])
-    assert (values, len(damage)) == ([b"sound", b"sound"], 1)
-    assert "1 rows announced in 0 bytes" in damage[0]
+    sound, too_few = PACKERS[codec](text(b"sound")), PACKERS[codec](b"")
+    values, [damage] = both_ways([file_of(codec, sound, too_few, sound)])
+    assert values == [b"sound", b"sound"]
+    assert "1 rows announced in 0 bytes" in damage
 
 
-def test_blocks_larger_than_the_buffer_are_read(monkeypatch, codec):
-    monkeypatch.setattr(decode, "CHUNK_LEN", 1 << 12)
-    monkeypatch.setattr(decode, "idle_buffers", [])
-    values = [bytes([size % 251]) * size for size in (10, 3_000_000, 4_000, 90, 1_200_000, 5)]
+def test_blocks_larger_than_the_buffer_are_read(codec):
+    values = [bytes([size % 251]) * size for size in (10, 40_000_000, 4_000, 90, 34_000_000, 5)]
     packed = [PACKERS[codec](text(value)) for value in values]
     assert both_ways([file_of(codec, *packed)]) == (values, [])
 
@@ -113,35 +98,32 @@ def test_limits_apply_to_each_file(codec, limit):
     assert [len(value) for value in values] == [sizes[0], sizes[2]] * 2
     assert [error.partition(":")[0] for error in damage] == ["file 0", "file 1"]
     assert all("limit" in error for error in damage)
+    with pytest.raises(LimitError, match="limit"):
+        read_avro(files[0], limits=limits)
+    without = Limits(decompressed_len=10**30, block_len=10**30)
+    assert len(read_avro(files[0], limits=without)) == 3
 
 
-def test_limits_over_64_bits_do_not_limit(codec):
-    file = file_of(codec, PACKERS[codec](text(b"value")))
-    limits = Limits(decompressed_len=10**30, block_len=10**30)
-    assert read_avro(file, limits=limits)["x"].to_pylist() == [b"value"]
+def frames(*contents: bytes) -> bytes:
+    return b"".join(map(PACKERS["zstandard"], contents))
 
 
-def test_all_zstandard_frames_of_a_block_are_read():
+def test_zstandard_frames_of_a_block_are_read_to_its_end():
     """Java reads a Zstandard block to its end, through all of its frames."""
-    frame = PACKERS["zstandard"]
     encoded = text(b"part one and part two")
     skipped = b"\x50\x2a\x4d\x18" + (3).to_bytes(4, "little") + b"abc"
-    packed = frame(encoded[:9]) + skipped + frame(encoded[9:])
+    packed = frames(encoded[:9]) + skipped + frames(encoded[9:])
     assert both_ways([file_of("zstandard", packed)]) == ([b"part one and part two"], [])
+    one = frames(text(b"value"))
+    values, [damage] = both_ways([file_of("zstandard", one + b"garbage", one)])
+    assert (values, "block 0" in damage) == ([b"value"], True)
 
 
 @pytest.mark.parametrize("log_of_window", [10, 27, 28, 31])
 def test_zstandard_frame_of_any_window_is_read(log_of_window):
-    frame = bytearray(PACKERS["zstandard"](text(b"value")))
+    frame = bytearray(frames(text(b"value")))
     frame[5] = (log_of_window - 10) << 3  # Spec: RFC 8878, 3.1.1.1.2
     assert both_ways([file_of("zstandard", bytes(frame))]) == ([b"value"], [])
-
-
-def test_garbage_after_a_zstandard_frame_is_damage():
-    packed = PACKERS["zstandard"](text(b"value"))
-    values, damage = both_ways([file_of("zstandard", packed + b"garbage", packed)])
-    assert (values, len(damage)) == ([b"value"], 1)
-    assert "block 0" in damage[0]
 
 
 @settings(deadline=None)
@@ -169,21 +151,42 @@ def test_threads_use_separate_decompression_contexts(codec):
     assert all(table["x"].to_pylist() == values for table in tables)
 
 
-def test_block_over_the_limit_raises_limit_error(codec):
-    bomb = file_of(codec, PACKERS[codec](text(bytes(5 << 20))))
-    with pytest.raises(LimitError, match="more than the limit"):
-        read_avro(bomb, limits=Limits(block_len=1 << 20))
-
-
 def test_files_of_alternating_codecs_are_read():
-    values = [b"%d" % i for i in range(12)]
-    codecs = ["zstandard", "deflate", "null"]
-    pack = {**PACKERS, "null": bytes}
-    files = [
-        file_of(name, pack[name](text(value)))
-        for value, name in zip(values, codecs * 4, strict=True)
-    ]
+    values, pack = [b"%d" % i for i in range(12)], {**PACKERS, "null": bytes}
+    codecs = ["zstandard", "deflate", "null"] * 4
+    files = [file_of(one, pack[one](text(v))) for v, one in zip(values, codecs, strict=True)]
     assert both_ways(files) == (values, [])
+
+
+N_BLOCKS = 100
+
+
+@given(st.sets(st.integers(0, N_BLOCKS - 1)))
+def test_only_bad_blocks_are_lost(bad):
+    rows = [b"\x03" if at in bad else text(b"row %d" % at) for at in range(N_BLOCKS)]
+    values, damage, n_chunks = decoded([container(SCHEMA, *(block(1, row) for row in rows))])
+    assert values == [b"row %d" % at for at in range(N_BLOCKS) if at not in bad]
+    assert all(isinstance(error, CorruptMetadataError) for error in damage)
+    assert [error.block for error in damage] == sorted(bad)
+    assert n_chunks <= 1 + len(bad) * (2 + log2(N_BLOCKS))
+
+
+def test_decoding_stops_after_the_maximum_of_broken_frames():
+    values, damage, _ = decoded(
+        [container(SCHEMA, block(1, text("row")), b"\xff" + SYNC * 100_000)]
+    )
+    assert (values, len(damage)) == ([b"row"], MAX_BROKEN_FRAMES)
+    assert "the rest is not looked at" in damage[-1].reason
+
+
+def test_fields_without_bytes_need_no_instruction():
+    fields = {f"f{i}": {"type": "fixed", "name": f"x{i}", "size": 0} for i in range(50)}
+    schema = record(a={"type": "array", "items": record(**fields) | {"name": "item"}})
+    for columns in (None, ()):
+        assert "fixed" not in str(plan_for(json.dumps(schema), columns))
+
+
+# -- The pipeline
 
 
 def run(pipeline, work):
@@ -191,16 +194,13 @@ def run(pipeline, work):
     return pipeline.run([work], PARALLEL_LEN)
 
 
-def squares(pipeline, numbers):
-    for number in numbers:
-        yield from run(pipeline, lambda number=number: [number, number * number])
-
-
 @pytest.mark.parametrize("threads", [1, 2, 5])
 @pytest.mark.parametrize("n_pieces", [0, 1, 3, 40])
 def test_results_keep_the_order_of_the_work(threads, n_pieces):
+    found: list[int] = []
     with Pipeline[int](threads) as pipeline:
-        found = [*squares(pipeline, range(n_pieces))]
+        for number in range(n_pieces):
+            found += run(pipeline, lambda number=number: [number, number * number])
         found += pipeline.rest()
         assert not list(pipeline.rest())
     assert found == [one for n in range(n_pieces) for one in (n, n * n)]
@@ -218,14 +218,13 @@ def test_pipeline_bounds_the_work_in_progress():
 
 def test_error_is_raised_in_result_order_and_stops_the_work():
     done: list[int] = []
+    taken: list[int] = []
 
     def work(number):
         if number == 3:
             raise CorruptMetadataError("the third")
         done.append(number)
         return [number]
-
-    taken: list[int] = []
 
     def take_all():
         with Pipeline[int](2) as pipeline:
@@ -255,32 +254,25 @@ def test_exit_waits_for_running_work_and_drops_the_rest():
     assert ended == [1, 1]
 
 
+def numbers(first: int, n_blocks: int, n_rows: int) -> AvroFile:
+    starts = range(first, first + n_blocks * n_rows, n_rows)
+    blocks = [block(n_rows, b"".join(map(long, range(at, at + n_rows)))) for at in starts]
+    return AvroFile.of("f", container(record(x="long"), *blocks))
+
+
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("sizes", [(400, 1, 400), (1, 400, 1), (1, 1, 1), (400, 400)])
 def test_files_of_several_sets_keep_their_order(sizes):
     """Small sets are decoded by the caller's thread, but not before those that are under way."""
-    n_rows, first, sets = 700, 0, []
-    for size in sizes:
-        blocks = []
-        for _ in range(size):
-            blocks.append(block(n_rows, b"".join(map(long, range(first, first + n_rows)))))
-            first += n_rows
-        sets.append(AvroFile.of("f", container(record(x="long"), *blocks)))
+    found: list[list[int]] = []
     with Pipeline[list[int]](2) as pipeline:
-        found = []
-        for file in sets:
+        for at, size in enumerate(sizes):
+            file = numbers(700 * sum(sizes[:at]), size, 700)
             found += decode_files(
                 [file], None, lambda chunk: chunk.batch["x"].to_pylist(), pipeline=pipeline
             )
         found += pipeline.rest()
-    assert [number for some in found for number in some] == list(range(first))
-
-
-def one_chunk_per_block(n_blocks):
-    blocks = [
-        block(1000, b"".join(long(1000 * i + row) for row in range(1000))) for i in range(n_blocks)
-    ]
-    return AvroFile.of("numbers", container(record(x="long"), *blocks))
+    assert [number for some in found for number in some] == list(range(700 * sum(sizes)))
 
 
 def test_chunks_that_are_kept_are_not_overwritten():
@@ -288,8 +280,7 @@ def test_chunks_that_are_kept_are_not_overwritten():
         column = chunk.batch.column(0)
         return column[10:20] if column[0].as_py() % 3000 == 0 else None
 
-    kept = list(decode_files([one_chunk_per_block(20)], None, every_third, chunk_len=1))
-    firsts = range(0, 20_000, 3000)
+    kept = list(decode_files([numbers(0, 20, 1000)], None, every_third, chunk_len=1))
     assert [array.to_pylist() for array in kept if array is not None] == [
-        [*range(first + 10, first + 20)] for first in firsts
+        [*range(first + 10, first + 20)] for first in range(0, 20_000, 3000)
     ]

@@ -20,8 +20,6 @@ from arrowmeta.kernels.buffers import (
     within_64_bits,
 )
 from arrowmeta.kernels.rows import Rows, contradict, entry_ids, file_by_file, first_facts
-from arrowmeta.model.scan import entries_of
-from tests.table_scan import scan_of_table
 
 INT64 = st.integers(-(2**63), 2**63 - 1)
 
@@ -77,8 +75,12 @@ def test_number_over_64_bits_is_unknown():
     assert list(map(within_64_bits, numbers)) == [None, *numbers[1:-1], None]
 
 
-def test_first_facts_keep_the_order_of_first_appearance():
-    """Arrow's `group_by` does not keep it: of 300 groups, some are always out of order."""
+def test_first_facts_are_the_first_non_null_values():
+    table = pa.table({"key": ["b", "a", "b"], "x": [None, None, 3], "y": [1, 2, 3], "z": [0, 0, 0]})
+    found = first_facts(table, "key", ["x", "y"])
+    assert found.to_pydict() == {"key": ["b", "a"], "x": [3, None], "y": [1, 2]}
+    assert first_facts(table.slice(0, 0), "key", ["x"]).to_pydict() == {"key": [], "x": []}
+    # Arrow's `group_by` does not keep the order: of 300 groups, some are always out of order.
     numbers = np.random.default_rng(0).integers(0, 300, 2000)
     keys = [f"manifest-{number}" for number in numbers]
     found = first_facts(pa.table({"key": keys, "at": range(2000)}), "key", ["at"])
@@ -86,44 +88,20 @@ def test_first_facts_keep_the_order_of_first_appearance():
     assert found.to_pydict() == {"key": list(firsts), "at": list(firsts.values())}
 
 
-def test_first_facts_are_the_first_non_null_values():
-    table = pa.table({"key": ["b", "a", "b"], "x": [None, None, 3], "y": [1, 2, 3], "z": [0, 0, 0]})
-    found = first_facts(table, "key", ["x", "y"])
-    assert found.to_pydict() == {"key": ["b", "a"], "x": [3, None], "y": [1, 2]}
-    assert first_facts(table.slice(0, 0), "key", ["x"]).to_pydict() == {"key": [], "x": []}
-
-
-def test_entry_ids_select_manifests_and_entries():
+def test_entry_ids_are_of_manifest_and_place():
     ids = entry_ids(np.array([5, 5, 6]), np.array([0, 1, 0]))
     assert ids.tolist() == [5 << 32, (5 << 32) + 1, 6 << 32]
     assert entry_ids(6, np.array([0])).tolist() == ids[2:].tolist()
-    entries = pa.table({"entry_id": ids})
-    scan = scan_of_table(entries.schema, entries, pa.table({}))
-    assert entries_of(scan, ids[1:], ["entry_id"]).to_pydict() == {"entry_id": ids[1:].tolist()}
-    assert not entries_of(scan, ids[:0], ["entry_id"]).num_rows
 
 
 # -- Columns of nulls that share one buffer of zeros
 
 
-TYPES = [
-    pa.int8(),
-    pa.float64(),
-    pa.bool_(),
-    pa.decimal128(38, 2),
-    pa.decimal256(60, 2),
-    pa.timestamp("us", "UTC"),
-    pa.date32(),
-    pa.string(),
-    pa.binary(),
-    pa.binary(16),
-    pa.null(),
-    pa.list_(pa.string()),
-    pa.map_(pa.string(), pa.int64()),
-    pa.struct([]),
-    pa.struct({"a": pa.int64(), "b": pa.struct({"c": pa.list_(pa.int32())})}),
-    pa.dictionary(pa.int32(), pa.string()),
-]
+TYPES = [pa.int8(), pa.float64(), pa.bool_(), pa.date32(), pa.string(), pa.binary(), pa.null()]
+TYPES += [pa.decimal128(38, 2), pa.decimal256(60, 2), pa.timestamp("us", "UTC"), pa.binary(16)]
+TYPES += [pa.list_(pa.string()), pa.map_(pa.string(), pa.int64()), pa.struct([])]
+TYPES += [pa.struct({"a": pa.int64(), "b": pa.struct({"c": pa.list_(pa.int32())})})]
+TYPES += [pa.dictionary(pa.int32(), pa.string())]
 
 
 @pytest.mark.parametrize("arrow_type", TYPES, ids=str)
@@ -168,9 +146,6 @@ def test_join_text_joins_names_to_the_folder_of_their_code(names, folders, start
     assert joined.to_pylist() == [
         f"{folders[code]}/{name}" for code, name in zip(codes, rest, strict=True)
     ]
-
-
-def test_join_text_of_a_null_name_is_null():
     joined = join_text(pa.array(["f"]), np.zeros(2, dtype=np.int32), pa.array(["a", None]))
     assert joined.to_pylist() == ["f/a", None]
 

@@ -1,67 +1,52 @@
-"""Single values of every type, compared to a reference reader."""
+"""Single values of every type and counts by field id, compared to a reference reader."""
 
 from __future__ import annotations
 
 import math
 import struct
+from typing import Any
 
 import numpy as np
-import pyarrow as pa
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from arrowmeta.iceberg.rows import FieldMap, OddBounds, decode_bounds
 from arrowmeta.kernels.field_maps import widen_float
-from arrowmeta.kernels.rows import Spans
-from arrowmeta.text import FIRST_MICROS
+from tests.iceberg.manifests import row, written
+from tests.iceberg.one_manifest import ENTRY, entries_of, spec_json, table_of_manifests
+from tests.iceberg.tables import schema_json
 from tests.reference import single_value
 
-TYPES = (
-    pa.bool_(),
-    pa.int32(),
-    pa.int64(),
-    pa.float32(),
-    pa.float64(),
-    pa.date32(),
-    pa.time64("us"),
-    pa.timestamp("us"),
-    pa.timestamp("us", "UTC"),
-    pa.timestamp("ns"),
-    pa.decimal128(9, 2),
-    pa.decimal128(38, 10),
-    pa.string(),
-    pa.binary(),
-    pa.binary(16),
+TYPES = ("boolean", "int", "long", "float", "double", "date", "time", "timestamp", "timestamptz")
+TYPES += ("timestamp_ns", "decimal(9, 2)", "decimal(38, 10)", "string", "binary", "uuid", "variant")
+#: The first time of DuckDB; the text of an earlier one invalidates its database.
+FIRST_MICROS = -9223372022400000000
+
+in_folder = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+BYTES = st.binary(max_size=20) | st.integers(0, 16).flatmap(
+    lambda size: st.binary(min_size=size, max_size=size)
 )
 
 
-def field_map(maps: list[list[tuple[int, bytes | None]]]) -> FieldMap:
-    """Return maps to values with a gap between them, so that reading past an end is detected."""
-    items = [item for one in maps for item in one]
-    ends = np.cumsum([len(one) for one in maps], dtype=np.int32)
-    data, starts = b"\xff" * 16, []
-    for _, value in items:
-        starts.append(len(data))
-        data += (value or b"") + b"\xff" * 16
-    return FieldMap(
-        np.concatenate([[0], ends[:-1]]).astype(np.int32),
-        ends,
-        np.array([key for key, _ in items], dtype=np.int32),
-        Spans(
-            np.frombuffer(data, dtype=np.uint8),
-            np.array(starts, dtype=np.int64),
-            np.array([-1 if value is None else len(value) for _, value in items], dtype=np.int64),
-        ),
-    )
+def with_bounds(folder, fields: dict[int, str], maps: list[list[tuple[int, Any]]], name: str):
+    """Write a table of columns by id, with a file for each map."""
+    schema = schema_json(*fields.values())
+    for field, field_id in zip(schema["fields"], fields, strict=True):
+        field |= {"id": field_id, "name": f"c{field_id}"}
+    rows = [row(**{name: [{"key": key, "value": value} for key, value in one]}) for one in maps]
+    changes = {"schemas": [schema], "partition-specs": [spec_json(0)], "format-version": 3}
+    return table_of_manifests(folder, [(written(ENTRY, rows), {})], **changes)
 
 
-def decoded(kind: pa.DataType, values: list[bytes | None]) -> list:
-    (column,) = decode_bounds(
-        field_map([[(7, value)] for value in values]), [7], [kind], len(values)
-    )
-    column.validate(full=True)
-    return single_value.numbers(column).to_pylist()
+def decoded(folder, kind: str, values: list[bytes | None]) -> tuple[list[Any], Any]:
+    """Return bounds as numbers, and the type."""
+    maps = [[] if value is None else [(7, value)] for value in values]
+    table = with_bounds(folder, {7: kind}, maps, "lower_bounds")
+    found: list[Any] = []
+    for batch in table.source.scan().batches(["lower_bounds"]):
+        batch.validate(full=True)
+        found += single_value.numbers(batch.column(0).field(0)).to_pylist()
+    return found, table.schema_of("entries").field("lower_bounds").type.field(0).type
 
 
 def same(found: object, expected: object) -> bool:
@@ -70,56 +55,63 @@ def same(found: object, expected: object) -> bool:
     return type(found) is type(expected) and found == expected
 
 
+@in_folder
 @given(
     kind=st.sampled_from(TYPES),
-    values=st.lists(
-        st.none()
-        | st.binary(max_size=20)
-        | st.integers(0, 16).flatmap(lambda size: st.binary(min_size=size, max_size=size))
-        | st.text(max_size=12).map(str.encode),
-        max_size=80,
-    ),
+    values=st.lists(st.none() | BYTES | st.text(max_size=12).map(str.encode), max_size=80),
 )
-def test_random_bytes_are_decoded_like_the_reference_reader(kind, values):
-    expected = [None if value is None else single_value.decode(value, kind) for value in values]
-    for found, wanted, value in zip(decoded(kind, values), expected, values, strict=True):
-        assert same(found, wanted), (kind, value)
+def test_random_bytes_are_decoded_like_the_reference_reader(tmp_path, kind, values):
+    found, arrow_type = decoded(tmp_path, kind, values)
+    for one, value in zip(found, values, strict=True):
+        expected = None if value is None else single_value.decode(value, arrow_type)
+        assert same(one, expected), (kind, value)
+
+
+@in_folder
+@given(st.sampled_from(TYPES), st.lists(st.none() | BYTES, max_size=80))
+def test_values_that_the_specification_does_not_allow_are_marked(tmp_path, kind, values):
+    maps = [[(3, b"?"), (7, b"?"), (7, value)] if value else [] for value in values]
+    table = with_bounds(tmp_path, {3: "binary", 7: kind}, maps, "lower_bounds")
+    arrow_type = table.schema_of("entries").field("lower_bounds").type.field("c7").type
+    odd = [names or [] for _, names in entries_of(table, "lower_bounds odd_lower_bounds")]
+    assert odd == [
+        [f"{len(value)} byte{'s' * (len(value) != 1)}\tc7"]
+        if value and not single_value.is_allowed(value, arrow_type)
+        else []
+        for value in values
+    ]
+
+
+MICROS = [
+    number.to_bytes(8, "little", signed=True).hex() for number in (FIRST_MICROS - 1, FIRST_MICROS)
+]
 
 
 @pytest.mark.spec("iceberg: binary single-value serialization")
 @pytest.mark.parametrize(
-    ("kind", "text", "expected"),
+    ("kind", "texts"),
     [
-        (pa.bool_(), "02", True),
-        (pa.int32(), "feffffff", -2),
-        (pa.int64(), "feffffff", -2),
-        (pa.float64(), "0000c03f", 1.5),
-        (pa.float64(), "00000080", -0.0),
-        (pa.timestamp("us"), "feffffff", -2 * 86_400_000_000),
-        (pa.timestamp("ns"), "ffffff7f", None),
-        # Before the first date of DuckDB; the text of such a time invalidates its database.
-        (pa.timestamp("us"), (FIRST_MICROS - 1).to_bytes(8, "little", signed=True).hex(), None),
-        (pa.timestamp("us"), "00" * 7 + "80", None),
-        (pa.timestamp("us"), FIRST_MICROS.to_bytes(8, "little", signed=True).hex(), FIRST_MICROS),
-        (pa.timestamp("ns"), "00" * 7 + "80", -(2**63)),
-        (pa.time64("us"), "0060d71d14000000", None),
-        (pa.decimal128(3, 0), "0080", 128),
-        (pa.decimal128(3, 0), "80", -128),
-        (pa.decimal128(2, 0), "0080", None),
-        (pa.string(), "", ""),
-        (pa.string(), "ff", None),
-        (pa.float32(), "0000c07f", None),
-        (pa.int32(), "", None),
-        (pa.int32(), "0500000000000000", 5),
-        (pa.int32(), "0000008000000000", None),
-        (pa.date32(), "feffffffffffffff", -2),
+        ("boolean", {"02": True}),
+        ("int", {"feffffff": -2, "": None, "0500000000000000": 5, "0000008000000000": None}),
+        ("long", {"feffffff": -2}),
+        ("float", {"0000c07f": None}),
+        ("double", {"0000c03f": 1.5, "00000080": -0.0}),
+        ("date", {"feffffffffffffff": -2}),
+        ("time", {"0060d71d14000000": None}),
+        ("timestamp", {"feffffff": -2 * 86_400_000_000, "00" * 7 + "80": None}),
+        ("timestamp", {MICROS[0]: None, MICROS[1]: FIRST_MICROS}),
+        ("timestamp_ns", {"ffffff7f": None, "00" * 7 + "80": -(2**63)}),
+        ("decimal(3, 0)", {"0080": 128, "80": -128}),
+        ("decimal(2, 0)", {"0080": None}),
+        ("string", {"": "", "ff": None}),
+        ("unknown", {"00": None}),
     ],
 )
-def test_single_value_bytes_are_decoded(kind, text, expected):
-    (found,) = decoded(kind, [bytes.fromhex(text)])
-    assert found == expected
-    if isinstance(expected, float):
-        assert math.copysign(1, found) == math.copysign(1, expected)
+def test_single_value_bytes_are_decoded(tmp_path, kind, texts):
+    found, _ = decoded(tmp_path, kind, [bytes.fromhex(text) for text in texts])
+    assert found == list(texts.values())
+    if kind == "double":
+        assert math.copysign(1, found[1]) == -1
 
 
 @given(st.integers(0, 2**32 - 1))
@@ -130,39 +122,28 @@ def test_float_bits_widen_to_the_same_double(bits):
         assert int(widen_float(np.int64(bits))) == expected
 
 
-@given(
-    st.sampled_from(TYPES),
-    st.lists(
-        st.none()
-        | st.binary(max_size=20)
-        | st.integers(0, 16).flatmap(lambda size: st.binary(min_size=size, max_size=size)),
-        max_size=80,
-    ),
-)
-def test_values_that_the_specification_does_not_allow_are_marked(kind, values):
-    found: list[OddBounds] = []
-    maps = [[(3, b"?"), (7, b"?"), (7, value)] if value else [(7, value)] for value in values]
-    decode_bounds(field_map(maps), [3, 7], [pa.binary(), kind], len(values), found.append)
-    odd = [
-        (row, len(value))
-        for row, value in enumerate(values)
-        if value is not None and not single_value.is_allowed(value, kind)
-    ]
-    pairs = [pair for one in found for pair in zip(one.rows, one.lengths, strict=True)]
-    assert (pairs, {one.place for one in found}) == (odd, {1} if odd else set())
-
-
-def test_bound_of_a_type_without_bounds_is_null():
-    assert decoded(pa.null(), [b"\0"]) == [None]
-
-
-def test_decoded_columns_have_the_requested_order():
+def test_decoded_columns_have_the_order_of_the_schema(tmp_path):
     maps = [[(3, b"c"), (1, b"\1\0\0\0"), (2, b"\1")], [], [(2, b"\0"), (9, b"?"), (3, b"")]]
-    columns = decode_bounds(
-        field_map(maps), [3, 1, 2], [pa.string(), pa.int64(), pa.bool_()], len(maps)
-    )
-    assert [column.to_pylist() for column in columns] == [
-        ["c", None, ""],
-        [1, None, None],
-        [True, None, False],
-    ]
+    table = with_bounds(tmp_path, {3: "string", 1: "long", 2: "boolean"}, maps, "lower_bounds")
+    found = [tuple(bounds.values()) for (bounds,) in entries_of(table, "lower_bounds")]
+    assert found == [("c", 1, True), (None, None, None), ("", None, False)]
+
+
+FIELD_IDS = st.sampled_from([1, 2, 3, 5, 8, 100, 2**31 - 1])
+
+
+@in_folder
+@given(
+    maps=st.lists(
+        st.lists(st.tuples(FIELD_IDS, st.integers(-(2**63), 2**63 - 1)), max_size=9)
+        | st.just([(1, 10), (2, 20), (3, 30), (5, 50)]),
+        min_size=1,
+        max_size=200,
+    ),
+    ids=st.lists(FIELD_IDS, unique=True, max_size=6),
+)
+def test_last_map_item_of_a_duplicate_key_is_used(tmp_path, maps, ids):
+    table = with_bounds(tmp_path, dict.fromkeys(ids, "int"), maps, "value_counts")
+    names = [f"value_counts.c{field_id}" for field_id in ids]
+    expected = [tuple(dict(one).get(field_id) for field_id in ids) for one in maps]
+    assert not ids or entries_of(table, " ".join(names)) == expected

@@ -1,18 +1,22 @@
-"""Warnings of damage: how they are suppressed, and that they name the line of the caller."""
+"""Warnings of damage, locks of processes and threads, and memory of sources."""
 
+import gc
 import shutil
 import threading
 import warnings
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Thread
 
+import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
+from arrowmeta.io.reading import KEPT_POOL
 from arrowmeta.io.requests import DaemonPool
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog, without_warnings
+from arrowmeta.model.locks import ProcessLock, cached_property
 from tests.bundled import DATA
 
 
@@ -78,18 +82,14 @@ def log_damage():
     DamageLog().add("manifest", "m", CorruptMetadataError("cut"))
 
 
-def log_damage_in_thread():
-    thread = Thread(target=log_damage)
-    thread.start()
-    thread.join()
+def test_warning_names_the_calling_file_or_that_of_an_internal_thread():
+    def in_thread():
+        thread = threading.Thread(target=log_damage)
+        thread.start()
+        thread.join()
 
-
-def test_warning_names_the_calling_file():
     assert warned_in(log_damage) == {Path(__file__).name}
-    assert warned_in(log_damage_in_thread) == {Path(__file__).name}
-
-
-def test_warning_of_an_internal_thread_names_the_internal_file():
+    assert warned_in(in_thread) == {Path(__file__).name}
     error = CorruptMetadataError("cut")
     with ThreadPoolExecutor(1) as pool:
         work = warned_in(lambda: pool.submit(DamageLog().add, "manifest", "m", error).result())
@@ -113,3 +113,91 @@ def test_table_warnings_name_the_file_that_opened_and_read_it(tmp_path):
     assert warned_in(ask) == {Path(__file__).name}
     assert not met[0].complete
     assert met[0].source.guess
+
+
+# -- Locks, and memory of a source that is not used any more
+
+
+class _Slow:
+    def __init__(self, waits_for=None):
+        self._waits_for = waits_for
+        self.started = threading.Event()
+
+    @cached_property
+    def value(self):
+        """An object of its own."""
+        self.started.set()
+        if self._waits_for is not None:
+            self._waits_for.wait()
+        return object()
+
+
+def test_cached_property_of_one_object_does_not_block_another():
+    """Before Python 3.12 all objects of a class share a lock."""
+    release = threading.Event()
+    slow, other = _Slow(release), _Slow()
+    first = threading.Thread(target=lambda: slow.value)
+    second = threading.Thread(target=lambda: other.value)
+    first.start()
+    slow.started.wait()
+    second.start()
+    second.join(10)
+    was_alive = second.is_alive()
+    release.set()
+    first.join()
+    assert not was_alive
+    assert other.value is other.value
+
+
+def test_process_lock_is_held_by_one_thread_and_is_reentrant():
+    lock, order = ProcessLock(), []
+
+    def other():
+        with lock.held():
+            order.append("other")
+
+    thread = threading.Thread(target=other)
+    with lock.held(), lock.held():
+        thread.start()
+        thread.join(0.1)
+        order.append("first")
+    thread.join()
+    assert order == ["first", "other"]
+
+
+FORMATS = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")
+
+USES = {
+    "a relation of entries": lambda t: t.entries(),
+    "entries of all snapshots": lambda t: t.all_entries(),
+    "index files": lambda t: (t.deletion_vectors(), t.file_indexes()),
+    "a stream": lambda t: list(t.reader("column_stats")),
+    "a query": lambda t: t.sql("SELECT count(*) FROM files, plan_files('true')"),
+    "a plan": lambda t: t.plan("1 = 1").why(),
+    "an aggregate": lambda t: t.aggregate("count(*)"),
+    "a reconciliation": lambda t: t.reconcile(),
+}
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("name", FORMATS)
+@pytest.mark.parametrize("use", USES.values(), ids=USES)
+def test_source_is_freed_with_its_table_without_gc(data, name, use):
+    def used():
+        table = arrowmeta.open(data / name, allow_moved_paths=True)
+        use(table)
+        return weakref.ref(table.source)
+
+    used()  # what a process keeps is there now
+    gc.collect()
+    gc.disable()  # reference cycles would keep gigabytes of columns until the next collection
+    try:
+        before = _allocated()
+        assert used()() is None
+        assert _allocated() == before
+    finally:
+        gc.enable()
+
+
+def _allocated():
+    return pa.total_allocated_bytes() + KEPT_POOL.bytes_allocated()
