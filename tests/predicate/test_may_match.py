@@ -128,12 +128,9 @@ def test_negative_count_is_unknown(n):
 
     most, row = 2**63 - 1, pa.table({"row": [0]})
     kept = [
-        of(0, n, 3).has_nan(X),
-        of(0, 0, n).has_value,
-        of(0, 0, n).has_number(X),
-        of(0, most, n).has_number(X),
-        of(n, 0, 3).may_be_null,
-    ]
+        of(0, n, 3).has_nan(X), of(0, 0, n).has_value, of(0, 0, n).has_number(X),
+        of(0, most, n).has_number(X), of(n, 0, 3).may_be_null,
+    ]  # fmt: skip
     assert [condition.mask(row).tolist() for condition in kept] == [[True]] * len(kept)
     assert of(3, n, 3).has_number(X).mask(row).tolist() == [False]
 

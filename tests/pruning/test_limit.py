@@ -3,285 +3,115 @@
 from __future__ import annotations
 
 import math
-from itertools import chain, combinations, product
-from typing import Any
 
-import numpy as np
 import pyarrow as pa
 import pytest
 
-from arrowmeta.predicate import DIALECTS, formula
-from arrowmeta.predicate.formula import Facts
-from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.predicate.tree import Column
-from arrowmeta.pruning.evaluator import (
-    Evaluator,
-    Order,
-    enough_files,
-    files_with_keys,
-    read_order,
-    top_files,
-)
-from tests.pruning.test_aggregate import planner, stats_of
+from tests.pruning.given_files import IN_PARTS, Given, iceberg, places, stats_of
 
-FACTS = Facts(*map(formula.column, ("lower", "upper", "nulls", "nans", "n_values")))
-COLUMN = Column("f", pa.float64(), ("f",))
-SCHEMA = pa.schema(
-    [
-        ("lower", pa.float64()),
-        ("upper", pa.float64()),
-        ("nulls", pa.int64()),
-        ("nans", pa.int64()),
-        ("n_values", pa.int64()),
-    ]
-)
+KNOWN = "nulls=0 nans=0"
+LOW, HIGH = f"1..2 {KNOWN}", f"5..6 {KNOWN}"
+LAST, DESC = "c1 NULLS LAST", "c1 DESC NULLS LAST"
+FIRST = "c1 nulls first, 1"
+MOST = f"nulls={2**63 - 1} nans={2**63 - 1}"
+STEPS = "; ".join(f"{at}..{at} {KNOWN}" for at in (1, 2, 3))
+BACKWARDS = "; ".join(f"{at}..{at} {KNOWN}" for at in (3, 2, 1))
 
-
-def table(*files: dict[str, Any]) -> pa.Table:
-    return pa.Table.from_pylist([{"nulls": 0, "nans": 0, "n_values": 2} | f for f in files], SCHEMA)
-
-
-def top(
-    files: pa.Table, *, descending: bool = False, nulls_first: bool | None = False
-) -> list[bool]:
-    """Which files may have the first row, where every row is certain to match."""
-    certain = np.array(files["n_values"].to_pylist(), dtype=np.int64)
-    order = Order(COLUMN, descending, nulls_first)
-    return top_files(order, FACTS, files, certain, 1, Evaluator()).tolist()
-
-
-LOW, HIGH = {"lower": 1, "upper": 2}, {"lower": 5, "upper": 6}
-
-
-@pytest.mark.parametrize("descending", [False, True])
-def test_file_that_sorts_after_enough_rows_is_left_out(descending):
-    assert top(table(LOW, HIGH), descending=descending) == [not descending, descending]
-
-
-@pytest.mark.parametrize("nans", [None, 1])
-def test_possible_nan_sorts_greatest(nans):
-    files = table(LOW | {"nans": nans}, HIGH)
-    assert top(files, descending=True) == [True, True]
-    assert top(table(LOW, HIGH | {"nans": nans})) == [True, False]
-
-
-@pytest.mark.parametrize("nulls", [None, 1])
-def test_possible_null_keeps_file_with_nulls_first(nulls):
-    files = table(LOW, HIGH | {"nulls": nulls})
-    assert top(files) == [True, False]
-    assert top(files, nulls_first=True) == [True, True]
-    # Where this depends on the engine, files that any of them needs are kept.
-    assert top(files, nulls_first=None) == [True, True]
+#: Files of two rows of DOUBLE, an order, a limit, and the places of the files that are kept.
+CASES = [
+    # A file that sorts after enough rows is left out; one that begins at their end is not.
+    (f"{LOW}; {HIGH}", LAST, 1, [0]), (f"{LOW}; {HIGH}", DESC, 1, [1]),
+    (f"{LOW}; {HIGH}", "c1 asc, 1", 1, [0]), (f"{LOW}; {HIGH}", FIRST, 1, [0]),
+    (f"{LOW}; 2..3 {KNOWN}", LAST, 1, [0, 1]),
+    # A file whose rows are not known does not rule out others.
+    (f"{LOW}; 0..0 rows=0 {KNOWN}; 2..3 {KNOWN}", LAST, 1, [0, 1, 2]),
+    # NaN sorts as the greatest number.
+    *((f"1..2 nulls=0 {nans}; {HIGH}", DESC, 1, [0, 1]) for nans in ("", "nans=1")),
+    *((f"{LOW}; 5..6 nulls=0 {nans}", LAST, 1, [0]) for nans in ("", "nans=1")),
+    # A null may come first, or where the engine puts it.
+    *((f"{LOW}; 5..6 nans=0 {nulls}", order, 1, kept)
+      for nulls in ("", "nulls=1", "nulls=-1", f"nulls={-(2**63)}")
+      for order, kept in ((LAST, [0]), (FIRST, [0, 1]), ("c1", [0, 1]))),
+    *((f"{HIGH}; 1..2 {counts}", "c1 DESC NULLS FIRST", 1, kept) for counts, kept in (
+        (KNOWN, [0]), ("nulls=1 nans=0", [0, 1]), ("nans=0", [0, 1]), ("nulls=-1 nans=0", [0, 1]),
+        ("nulls=0 nans=1", [0, 1]),
+    )),
+    # A file of only nulls or NaN, without bounds, or of unknown counts rules out no other.
+    *((f".. {one}; {HIGH}", LAST, 1, [0, 1]) for one in ("nulls=2 nans=0", "nulls=0 nans=2")),
+    (f"..; {HIGH}", LAST, 1, [0, 1]), (f"..; {HIGH}; {LOW}", LAST, 1, [0, 2]),
+    *((f"1..2 {count}; {HIGH}{more}", LAST, 1, [0, *kept])
+      for known in ("nulls=0 nans", "nans=0 nulls") for number in ("", "=-1", f"={-(2**63)}")
+      for count in [known + number if number else known.split()[0]]
+      for more, kept in (("", [1]), (f"; {LOW}", [2]))),
+    # Counts that overflow affect their own file.
+    (f"1..2 {MOST}; {HIGH}; {LOW}", LAST, 1, [0, 2]),
+    (f"1..2 rows=1 {KNOWN}; {HIGH}", LAST, 1, [0]),
+    # The first files with enough rows are kept, in which nulls and NaN do not count.
+    *((files, order, limit, list(range(n)))
+      for files, order in ((STEPS, LAST), (BACKWARDS, DESC))
+      for limit, n in ((1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (7, 3))),
+    *((f"1..2 {other}=0{count}; {HIGH}", LAST, 2, kept)
+      for empty, other in (("nulls", "nans"), ("nans", "nulls"))
+      for count, kept in ((f" {empty}=0", [0]), (f" {empty}=1", [0, 1]), ("", [0, 1]))),
+    # Without an order, the fewest certain files with enough rows are kept, or all.
+    *((" ; ".join(f".. rows={n}" for n in rows), None, limit, kept)
+      for rows, limit, kept in (
+          ((3, 0, 5), 5, [2]), ((3, 0, 5), 6, [0, 2]), ((3, 0, 5), 9, [0, 1, 2]),
+          ((2, 3), 3, [1]), ((2, 3), 5, [0, 1]), ((2, 3), 0, []),
+          ((2**63 - 1, 0), 2**63 - 1, [0]),
+      )),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("nulls", ["", " NULLS LAST", " NULLS FIRST", " nulls first"])
-@pytest.mark.parametrize("sense", ["", " ASC", " DESC"])
-def test_order_direction_and_null_order_are_parsed(sense, nulls):
-    reader = PredicateReader(pa.schema([("f", pa.float64())]))
-    order = read_order(f"f{sense}{nulls}, 1", reader.scope, reader.engine)
-    assert order == Order(COLUMN, sense == " DESC", nulls.upper() == " NULLS FIRST")
+@pytest.mark.sampled(40)
+@pytest.mark.parametrize(("files", "order", "limit", "kept"), CASES)
+def test_files_that_may_have_the_first_rows_are_kept(tmp_path, files, order, limit, kept):
+    table = iceberg(tmp_path, "double", files)
+    assert places(table.plan(limit=limit, order_by=order)) == kept
 
 
-@pytest.mark.parametrize(
-    ("sense", "dialect", "nulls_first"),
-    [
-        *(("", dialect, first) for dialect, first in (("any", None), ("spark", True))),
-        *(("", dialect, False) for dialect in ("duckdb", "trino")),
-        *((" DESC", dialect, False) for dialect in DIALECTS),
-    ],
-)
-def test_order_of_nulls_depends_on_the_dialect(sense, dialect, nulls_first):
-    reader = PredicateReader(pa.schema([("f", pa.float64())]))
-    order = read_order(f"f{sense}", reader.scope, reader.engine, dialect)
-    assert order.nulls_first is nulls_first
-    of_text = read_order("f NULLS LAST", reader.scope, reader.engine, dialect)
-    assert of_text.nulls_first is False
+@pytest.mark.parametrize("dialect", ["any", "spark", "duckdb", "trino"])
+def test_order_of_nulls_depends_on_the_dialect(tmp_path, dialect):
+    table = iceberg(tmp_path, "int", "0..5 nulls=0; 10..15 nulls=1")
+    nulls_may_be_first = [0, 1] if dialect in ("any", "spark") else [0]
+    orders = {"c1": nulls_may_be_first, "c1 DESC": [1], LAST: [0], "c1 NULLS FIRST": [0, 1]}
+    for order, kept in orders.items():
+        assert places(table.plan(limit=1, order_by=order, dialect=dialect)) == kept
 
 
-@pytest.mark.parametrize("empty", ["nulls", "nans"])
-def test_file_of_only_nulls_or_nan_does_not_rule_out_others(empty):
-    assert top(table(LOW | {empty: 2}, HIGH)) == [True, True]
-
-
-def test_file_without_bounds_is_kept_and_rules_out_no_other():
-    assert top(table({}, HIGH)) == [True, True]
-    assert top(table({}, HIGH, LOW)) == [True, False, True]
-
-
-def test_files_are_left_out_only_if_others_have_enough_rows():
-    certain = np.array([3, 0, 5], dtype=np.int64)
-    assert enough_files(certain, 5).tolist() == [False, False, True]
-    assert enough_files(certain, 6).tolist() == [True, False, True]
-    assert enough_files(certain, 9).tolist() == [True, True, True]
-
-
-@pytest.mark.parametrize(
-    ("file", "keys", "is_kept"),
-    [
-        (LOW, [0.0, 3.0], False),
-        (LOW, [2.0], True),
-        ({"lower": 1}, [5.0], True),
-        ({"lower": 1}, [0.0], False),
-        ({"upper": 2}, [0.0], True),
-        ({"upper": 2}, [3.0], False),
-        ({}, [3.0], True),
-        (LOW | {"nans": 1}, [math.nan], True),
-        (LOW | {"nans": None}, [math.nan], True),
-        (LOW, [math.nan], False),
-        ({"nulls": 2}, [1.0], False),
-        (LOW, [None], False),
-    ],
-)
-def test_file_is_kept_for_key_within_its_bounds(file, keys, is_kept):
-    wanted = pa.array(keys, pa.float64())
-    kept = files_with_keys(COLUMN, FACTS, wanted, table(file), Evaluator())
-    assert kept.tolist() == [is_kept]
-
-
-@pytest.mark.parametrize(
-    ("limit", "is_kept"),
-    [
-        (1, [True, False, False]),
-        (2, [True, False, False]),
-        (3, [True, True, False]),
-        (4, [True, True, False]),
-        (5, [True, True, True]),
-        (7, [True, True, True]),
-    ],
-)
-@pytest.mark.parametrize("descending", [False, True])
-def test_first_files_with_enough_rows_for_limit_are_kept(limit, is_kept, descending):
-    """Each file has two rows, which sort before those of the next file."""
-    files = [{"lower": at, "upper": at} for at in ((3, 2, 1) if descending else (1, 2, 3))]
-    certain = np.array([2, 2, 2], dtype=np.int64)
-    order = Order(COLUMN, descending, False)
-    found = top_files(order, FACTS, table(*files), certain, limit, Evaluator())
-    assert found.tolist() == is_kept
-
-
-@pytest.mark.parametrize("empty", ["nulls", "nans"])
-@pytest.mark.parametrize(("count", "is_kept"), [(0, False), (1, True), (None, True)])
-def test_nulls_and_nan_do_not_count_toward_limit(empty, count, is_kept):
-    files = table({"lower": 1, "upper": 2, empty: count}, HIGH)
-    certain = np.array([2, 2], dtype=np.int64)
-    order = Order(COLUMN, False, False)
-    found = top_files(order, FACTS, files, certain, 2, Evaluator())
-    assert found.tolist() == [True, is_kept]
-
-
-def test_file_whose_lower_bound_equals_cutoff_is_kept():
-    """A file whose rows are not certain to match does not rule out others."""
-    certain = np.array([2, 0, 2], dtype=np.int64)
-    files = table(LOW, {"lower": 0, "upper": 0}, {"lower": 2, "upper": 3})
-    found = top_files(Order(COLUMN, False, False), FACTS, files, certain, 1, Evaluator())
-    assert found.tolist() == [True, True, True]
-
-
-def test_enough_files_keeps_exactly_enough_rows():
-    certain = np.array([2, 3], dtype=np.int64)
-    for limit, is_kept in ((0, [False, False]), (3, [False, True]), (5, [True, True])):
-        assert enough_files(certain, limit).tolist() == is_kept
-    for limit in (0, 1):
-        assert enough_files(certain[:0], limit).tolist() == []
-    most = np.array([2**63 - 1, 0], dtype=np.int64)
-    assert enough_files(most, 2**63).tolist() == [True, True]
-
-
-def test_nan_count_is_ignored_for_integer_columns():
-    order, certain = Order(Column("i", pa.int64(), ("i",)), False, False), np.array([2, 2])
-    files = table(LOW | {"nans": None}, HIGH | {"nans": None})
-    assert top_files(order, FACTS, files, certain, 1, Evaluator()).tolist() == [True, False]
-
-
-@pytest.mark.parametrize("unknown", ["nulls", "nans"])
-@pytest.mark.parametrize("count", [None, -1, -(2**63)])
-def test_unknown_null_or_nan_count_rules_out_no_other_file(unknown, count):
-    """Writers record a negative count if they did not count."""
-    assert top(table(LOW | {unknown: count}, HIGH)) == [True, True]
-    assert top(table(LOW | {unknown: count}, HIGH, LOW)) == [True, False, True]
-
-
-@pytest.mark.parametrize("descending", [False, True])
-@pytest.mark.parametrize(("nulls", "is_kept"), [(0, False), (1, True), (None, True), (-1, True)])
-def test_possible_null_comes_first_in_both_directions(descending, nulls, is_kept):
-    first, last = (HIGH, LOW) if descending else (LOW, HIGH)
-    files = table(first, last | {"nulls": nulls})
-    assert top(files, descending=descending, nulls_first=True) == [True, is_kept]
-    if descending:
-        assert top(table(first, last | {"nans": 1}), descending=True, nulls_first=True)[1]
-
-
-def test_overflowing_null_and_nan_counts_affect_only_their_file():
-    most = {"nulls": 2**63 - 1, "nans": 2**63 - 1}
-    assert top(table(LOW | most, HIGH, LOW)) == [True, False, True]
-    assert top(table(LOW | {"n_values": 1}, HIGH)) == [True, False]
-
-
-def test_files_are_kept_for_keys_by_any_combination_of_statistics():
-    """All combinations of small statistics and small sets of keys."""
-    bounds, counts = (None, 1.0, 2.0, 3.0), (None, 0, 1, 2)
-    files = [
-        {"lower": lower, "upper": upper, "nulls": nulls, "nans": nans}
-        for lower, upper, nulls, nans in product(bounds, bounds, counts, counts)
-        if lower is None or upper is None or lower <= upper
-    ]
-
-    def has_no_number(file: dict[str, Any]) -> bool:
-        return (file["nulls"] or 0) + (file["nans"] or 0) >= 2
-
-    def may_have(file: dict[str, Any], key: float) -> bool:
-        if math.isnan(key):
-            return file["nans"] != 0
-        if has_no_number(file):
-            return False
-        least, greatest = file["lower"], file["upper"]
-        return (least is None or least <= key) and (greatest is None or key <= greatest)
-
-    some = [0.0, 1.0, 1.5, 3.0, math.nan]
-    for keys in chain.from_iterable(combinations(some, n) for n in range(3)):
-        wanted = pa.array(keys, pa.float64())
-        kept = files_with_keys(COLUMN, FACTS, wanted, table(*files), Evaluator()).tolist()
-        for file, is_kept in zip(files, kept, strict=True):
-            assert is_kept == any(may_have(file, key) for key in keys), (file, keys)
+@pytest.mark.parametrize(("file", "keys", "is_kept"), [
+    (LOW, [0.0, 3.0], False), (LOW, [2.0], True), (LOW, [math.nan], False), (LOW, [None], False),
+    (f"1.. {KNOWN}", [5.0], True), (f"1.. {KNOWN}", [0.0], False), (f"..2 {KNOWN}", [0.0], True),
+    (f"..2 {KNOWN}", [3.0], False), (f".. {KNOWN}", [3.0], True),
+    ("1..2 nulls=0 nans=1", [math.nan], True), ("1..2 nulls=0", [math.nan], True),
+    (".. values=2 nulls=2 nans=0", [1.0], False),
+])  # fmt: skip
+def test_file_is_kept_for_key_within_its_bounds(tmp_path, file, keys, is_kept):
+    plan = iceberg(tmp_path, "double", file).plan(keys={"c1": pa.array(keys, pa.float64())})
+    assert places(plan) == [0] * is_kept
 
 
 OLD, NEW = stats_of("i", 1, 1), stats_of("i", 9, 9)
-IN_PARTS = {"data-evolution.enabled": "true", "row-tracking.enabled": "true"}
+KEYS_I, KEYS_K = ({name: pa.array([1])} for name in "ik")
 
 
-def n_files(of, **query):
-    return len(of.plan(**query).table(["file_path"]))
-
-
-@pytest.mark.parametrize(
-    ("key", "options", "kept"),
-    [((), {}, 1), (("k",), {}, 2), (("k",), {"merge-engine": "first-row"}, 1), ((), IN_PARTS, 2)],
-)
-def test_keys_keep_files_that_may_have_newer_versions_of_rows(key, options, kept):
-    """Without the file, an old version with the value would be read as a current row."""
-    of = planner(OLD | {"level": 1}, NEW | {"level": 1}, key=key, options=options)
-    assert n_files(of, keys={"i": pa.array([1])}) == kept
-
-
-def test_keys_of_primary_key_column_rule_out_files():
-    of = planner(stats_of("k", 1, 1), stats_of("k", 9, 9), key=("k",))
-    assert n_files(of, keys={"k": pa.array([1])}) == 1
-    assert n_files(of, keys={"k": pa.array([1]), "i": pa.array([1])}) == 1
-
-
-@pytest.mark.parametrize(("key", "options"), [(("k",), {}), ((), IN_PARTS)])
-def test_limit_keeps_all_files_if_rows_have_versions_or_parts(key, options):
-    of = planner(OLD, NEW, key=key, options=options)
-    assert n_files(of, limit=1) == n_files(of, limit=1, order_by="i") == 2
-
-
-def test_order_by_column_without_statistics_keeps_all_files():
-    assert n_files(planner({}, {}), limit=1, order_by="t.a") == 2
-    assert n_files(planner({}, {}), limit=1, where="f NOT IN (0, CAST('nan' AS DOUBLE))") == 2
-
-
-def test_limit_with_keys_counts_no_rows_as_certain():
-    of = planner(stats_of("i", 1, 5), stats_of("i", 2, 6))
-    assert n_files(of, limit=1) == 1
-    assert n_files(of, limit=1, keys={"i": pa.array([3])}) == 2
-    assert n_files(of, limit=1, order_by="i", keys={"i": pa.array([5])}) == 2
+@pytest.mark.parametrize(("files", "key", "options", "query", "n_kept"), [
+    # An old version with the value would be read as a current row without the newer one.
+    *(([OLD | {"level": 1}, NEW | {"level": 1}], key, options, {"keys": KEYS_I}, n)
+      for key, options, n in (
+          ("", {}, 1), ("k", {}, 2), ("k", {"merge-engine": "first-row"}, 1), ("", IN_PARTS, 2),
+      )),
+    *(([stats_of("k", 1, 1), stats_of("k", 9, 9)], "k", {}, {"keys": keys}, 1)
+      for keys in (KEYS_K, KEYS_K | KEYS_I)),
+    *(([OLD, NEW], key, options, {"limit": 1} | order, 2)
+      for key, options in (("k", {}), ("", IN_PARTS)) for order in ({}, {"order_by": "i"})),
+    # An order by a column without statistics, and rows that are not certain.
+    ([{}, {}], "", {}, {"limit": 1, "order_by": "t.a"}, 2),
+    ([{}, {}], "", {}, {"limit": 1, "where": "f NOT IN (0, CAST('nan' AS DOUBLE))"}, 2),
+    *(([stats_of("i", 1, 5), stats_of("i", 2, 6)], "", {}, query, n) for query, n in (
+        ({"limit": 1}, 1), ({"limit": 1, "keys": {"i": pa.array([3])}}, 2),
+        ({"limit": 1, "order_by": "i", "keys": {"i": pa.array([5])}}, 2),
+    )),
+])  # fmt: skip
+def test_limits_and_keys_of_rows_with_versions_and_parts(files, key, options, query, n_kept):
+    assert len(Given(*files, key=tuple(key), options=options).kept(**query)) == n_kept
