@@ -49,7 +49,7 @@ from arrowmeta.kernels.buffers import filled
 from arrowmeta.kernels.rows import Rows, nested
 from arrowmeta.model.damage import DamageLog, HeaderLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.progress import Work, tell
+from arrowmeta.model.progress import Work, tell, uncounted
 from arrowmeta.model.scan import Pipeline, Request
 from arrowmeta.model.tables import FileKind
 
@@ -305,10 +305,13 @@ def manifest_groups(
     facts_at, ordinals = 2 + len(counts), request.manifests
     deleted = len(counts) - 1 if counts else None
     wanted = [row for row in rows if ordinals is None or row[0] in ordinals]
+    new = uncounted(row[0] for _, row in wanted)
 
     def work(rows: Sequence[tuple[int, tuple[Any, ...]]]) -> Work:
-        numbers = [(row[1] or 0, sum(filter(None, row[2:facts_at]))) for _, row in rows]
-        return Work(len(rows), sum(n for _, n in numbers), sum(size for size, _ in numbers))
+        numbers = [
+            (row[1] or 0, sum(filter(None, row[2:facts_at]))) for _, row in rows if row[0] in new
+        ]
+        return Work(len(numbers), sum(n for _, n in numbers), sum(size for size, _ in numbers))
 
     def load(listed: tuple[int, tuple[Any, ...]]) -> AvroFile | ArrowMetaError:
         path, length, *rest = listed[1]

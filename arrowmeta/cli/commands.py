@@ -10,13 +10,14 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
+from msgspec.structs import replace
 
 import arrowmeta
 from arrowmeta.apps.output.formats import (
@@ -208,8 +209,24 @@ def run_explain(arguments: argparse.Namespace) -> int:
     """
     table = open_table(arguments)
     explanation = _plan(table, arguments).explain()
+    remarks = (*explanation.remarks, *_of_readers(table))
+    explanation = replace(explanation, remarks=remarks)
     _write_text(explanation, explanation.to_arrow(), arguments)
     return verdict([table])
+
+
+_WRONG_ROWS = """
+SELECT engine, version, min(reason) FILTER (answer = 'wrong rows') AS reason
+FROM readers GROUP BY ALL
+HAVING reason IS NOT NULL AND NOT bool_or(answer = 'refuses') ORDER BY ALL
+"""
+
+
+def _of_readers(table: arrowmeta.Table) -> Iterator[str]:
+    """Yield the engines that return wrong rows of a table with findings, whatever the condition."""
+    if table.standing_so_far.state not in (None, "sound"):
+        for row in table.sql(_WRONG_ROWS).to_pylist():
+            yield f"{row['engine']} {row['version']} returns wrong rows: {row['reason']}."
 
 
 def run_advise(arguments: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ Without a listener, work is not even counted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from operator import add
 from typing import NamedTuple, TypeAlias
@@ -36,11 +36,15 @@ class Work(NamedTuple):
 #: Called with work to do, and work done.
 Listener: TypeAlias = Callable[[Work, Work], None]
 _listeners: list[Listener] = []
+#: Paths of manifests that listeners have heard of: several scans may read the same one.
+_counted: set[str] = set()
 
 
 @contextmanager
 def heard_by(listener: Listener) -> Iterator[None]:
     """Call a listener for all work of the process inside the block."""
+    if not _listeners:
+        _counted.clear()
     _listeners.append(listener)
     try:
         yield
@@ -52,3 +56,12 @@ def tell(*, coming: Callable[[], Work] = Work, done: Callable[[], Work] = Work) 
     """Report work to listeners; it is counted only if there are any."""
     for listener in _listeners:
         listener(coming(), done())
+
+
+def uncounted(paths: Iterable[str]) -> frozenset[str]:
+    """Return the manifests that no listener has heard of, and count them; none without any."""
+    if not _listeners:
+        return frozenset()
+    new = frozenset(paths) - _counted
+    _counted.update(new)
+    return new

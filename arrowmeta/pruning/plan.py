@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache, partial
+from operator import methodcaller
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -208,6 +209,15 @@ class Plan:
         self._found: Found | None = None
         self._typed = cache(typed)
         self._conjuncts = conjuncts
+        #: The table that was asked, and the arguments of its method `plan`.
+        self.origin: tuple[Any, Mapping[str, Any]] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the table and what was asked; the copy reads the files of the same snapshot."""
+        if self.origin is None:
+            raise TypeError("only plans of Table.plan are pickled")
+        table, asked = self.origin
+        return methodcaller("plan", **asked), (table,)
 
     def found(self, columns: Sequence[str] = ()) -> Found:
         """Return the files and the stages.

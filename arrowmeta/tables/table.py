@@ -656,8 +656,11 @@ class Table(Relations):
             >>> plan.files.num_rows, plan.funnel, plan.why()
             >>> t.plan("amount > 100 ORDER BY ts DESC LIMIT 10").files
         """
-        asked = (where, dialect, time_zone, limit, order_by, keys)
-        return self._planner.plan(*asked, case_sensitive=case_sensitive)
+        asked = {"where": where, "dialect": dialect, "time_zone": time_zone, "limit": limit}
+        asked |= {"order_by": order_by, "keys": keys, "case_sensitive": case_sensitive}
+        plan: Plan = self._planner.plan(**cast(dict[str, Any], asked))
+        plan.origin = (self, asked)
+        return plan
 
     @one_call
     def explain(

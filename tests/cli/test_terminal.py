@@ -182,7 +182,8 @@ def test_manifest_readers_report_expected_and_finished_work(keyed):
     table = arrowmeta.open(keyed)
     heard = []
     with heard_by(lambda coming, done: heard.append((coming, done))):
-        entries = table.entries()
+        table.files(["file_path"])
+        entries = table.entries()  # the same manifests again
     manifests = table.manifests()
     expected = Work(manifests.num_rows, entries.num_rows, sum(manifests["length"].to_pylist()))
     for at in (0, 1):

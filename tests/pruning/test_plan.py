@@ -2,6 +2,7 @@
 
 import io
 import json
+import pickle
 import shutil
 import subprocess
 import sys
@@ -215,6 +216,16 @@ def test_condition_may_end_with_the_order_and_limit_of_its_query(text, condition
 def test_text_behind_a_condition_that_is_no_order_and_limit_raises_error(text, message):
     with pytest.raises(PredicateError, match=message):
         opened("append_snappy").plan(text)
+
+
+@pytest.mark.parametrize("where", ["id > 3 ORDER BY id LIMIT 2", pc.field("id") > 3, None])
+def test_plan_and_its_explanation_are_pickled(where):
+    plan = opened("append_snappy").at(1).plan(where, keys={"p": ["p1"]}, dialect="spark")
+    copy = pickle.loads(pickle.dumps(plan))
+    assert copy.files == plan.files
+    assert copy.why() == plan.why()
+    explained = pickle.loads(pickle.dumps(plan.explain()))
+    assert explained.to_arrow() == plan.explain().to_arrow()
 
 
 def test_join_keys_rule_out_files():

@@ -14,6 +14,7 @@ import fastavro
 import pytest
 
 import arrowmeta
+from arrowmeta.cli import main
 from bench.environments import EnvironmentUnavailableError, environment_python
 from tests import corpus
 from tests.bundled import DATA
@@ -146,6 +147,15 @@ def test_rules_about_changed_tables_are_what_engines_do(change, tmp_path):
     for engine, answer in answers.items():
         assert verdict(engine, written.metadata_path) == answer
         assert told(table, engine) == answer
+
+
+@pytest.mark.parametrize("change", ["none", "inverted bounds"])
+def test_explain_names_engines_that_return_wrong_rows(change, tmp_path, capsys):
+    written = WrittenTable(tmp_path / "t")
+    CHANGES[change][0](written)
+    main(["explain", str(written.metadata_path)])
+    shown = capsys.readouterr().out
+    assert ("! pyiceberg 0.12 returns wrong rows: " in shown) is (change != "none")
 
 
 @pytest.mark.sampled(2)

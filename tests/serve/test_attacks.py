@@ -31,7 +31,6 @@ ROUTES = (
     ("GET", "/metrics"),
     ("GET", "/table/default.t"),
     ("GET", "/table/default.t/explain"),
-    ("GET", "/table/default.t/behind"),
     ("GET", "/explain/x"),
     ("GET", "/api/tables"),
     ("GET", "/api/tables/default.t/explain"),

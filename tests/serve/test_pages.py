@@ -164,8 +164,7 @@ def test_every_page_that_a_link_leads_to_has_names_for_all_controls_and_pictures
                 assert href[1:] in ids, path
             elif href not in seen and href not in waiting:
                 waiting.append(href)
-    assert sum("/behind" in path for path in seen) >= 1
-    assert sum("/behind" not in path for path in seen) == 6
+    assert len(seen) == 6
 
 
 def test_the_page_of_a_table_is_its_report(server, warehouse):
@@ -173,8 +172,7 @@ def test_the_page_of_a_table_is_its_report(server, warehouse):
     alone = arrowmeta.open(warehouse / "db/vectors").report().to_html()
     assert "data-low=" not in alone
     for section in re.findall(r'<section id="[a-z]+".*?</section>', alone, re.DOTALL):
-        links = re.sub(r'<a href="[^"]*behind[^"]*">(.*?)</a>', r"\1", page)
-        plain = re.sub(r' data-(?:low|high|column)="[^"]*"| Click a file, or[^<]*', "", links)
+        plain = re.sub(r' data-(?:low|high|column)="[^"]*"| Click a file, or[^<]*', "", page)
         assert section in plain
     assert "Partial" in server.get("/table/db.damaged").text
     with_plan = server.get("/table/db.vectors", params={"where": "id > 90"}).text
@@ -238,22 +236,6 @@ def test_snapshots_are_chosen_and_zone_maps_have_the_ends_of_files(server, wareh
     assert len(table.plan(where).files) >= 1
 
 
-def test_what_is_behind_a_finding(server, warehouse):
-    table = arrowmeta.open(warehouse / "db/vectors")
-    row = table.entries(["file_path", "manifest_path"], limit=1).to_pylist()[0]
-    lists = table.snapshots()["manifest_list"].to_pylist()
-    for subject in row.values():
-        page = server.get("/table/db.vectors/behind", params={"subject": subject}).text
-        assert row["manifest_path"] in page
-        assert any(path in page for path in lists)
-    page = server.get("/table/db.vectors/behind", params={"subject": HOSTILE}).text
-    assert "No entry is about it." in page
-    assert HOSTILE not in page
-    damaged = server.get("/table/db.damaged", headers=HTML).text
-    href = re.search(r'<a href="(/table/db.damaged/behind[^"]*)">', damaged)[1]
-    assert "It could not be read: " in server.get(unescape(href)).text
-
-
 def test_a_page_of_an_old_snapshot(server, warehouse):
     first = arrowmeta.open(warehouse / "db/vectors").snapshots()["snapshot_id"][0].as_py()
     page = server.get("/table/db.vectors", params={"snapshot": first}).text
@@ -303,7 +285,7 @@ def test_every_path_of_a_table_that_cannot_be_opened_says_which_file_is_damaged(
     shutil.copytree(DATA / VECTORS, tmp_path / "t")
     for path in tmp_path.glob("t/metadata/*.metadata.json"):
         path.write_text("nothing")
-    places = ("", "/explain?where=id%20%3E%2090", "/behind?subject=x")
+    places = ("", "/explain?where=id%20%3E%2090")
     with client(tmp_path) as server:
         answers = [server.get(f"/table/default.t{place}") for place in places]
         answers += [server.get(f"/api/tables/default.t/{name}") for name in ("files", "explain")]
@@ -408,7 +390,6 @@ def test_alerts_and_the_dashboard_use_metrics_that_there_are(name, server):
 
 def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
     from arrowmeta.apps.serve import survey
-    from arrowmeta.apps.serve.survey import Journal
     from arrowmeta.apps.serve.tables import Tables, Work
 
     shutil.copytree(DATA / "pk_all_types", tmp_path / "keyed")
@@ -416,7 +397,7 @@ def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
     monkeypatch.setattr(survey, "WAIT_SECONDS", 60)
 
     async def readings():
-        numbers = survey.Survey(Tables([str(tmp_path)], {}), Work(), Journal(None))
+        numbers = survey.Survey(Tables([str(tmp_path)], {}), Work())
         first = second = third = (await numbers.read())[0]
         shutil.rmtree(tmp_path / "keyed/manifest")
         while second.seconds == first.seconds:
@@ -433,7 +414,7 @@ def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
 
 
 def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkeypatch):
-    from arrowmeta.apps.serve.survey import Journal, Survey
+    from arrowmeta.apps.serve.survey import Survey
     from arrowmeta.apps.serve.tables import Tables, Work
 
     for name in ("failing", "keyed"):
@@ -446,7 +427,7 @@ def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkey
             return super().tolerant(identifier)
 
     monkeypatch.setattr("arrowmeta.apps.serve.survey.WAIT_SECONDS", 60)
-    measured = asyncio.run(Survey(Failing([str(tmp_path)], {}), Work(), Journal(None)).read())
+    measured = asyncio.run(Survey(Failing([str(tmp_path)], {}), Work()).read())
     errors = {one.row["name"]: one.row["error"] for one in measured}
     assert errors["default.failing"] == "RuntimeError: no numbers"
     assert errors["default.keyed"] is None

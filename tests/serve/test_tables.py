@@ -24,7 +24,6 @@ def warehouse(tmp_path, monkeypatch):
 
 def test_a_table_dropped_while_it_is_read_does_not_fail_the_others(warehouse, monkeypatch):
     from arrowmeta.apps.serve import survey
-    from arrowmeta.apps.serve.survey import Journal
     from arrowmeta.apps.serve.tables import Tables, Work
 
     monkeypatch.setattr(survey, "WAIT_SECONDS", 5)
@@ -37,7 +36,7 @@ def test_a_table_dropped_while_it_is_read_does_not_fail_the_others(warehouse, mo
             return super().tolerant(identifier)
 
     async def readings():
-        numbers = survey.Survey(Slow([str(warehouse)], {}), Work(), Journal(None))
+        numbers = survey.Survey(Slow([str(warehouse)], {}), Work())
         first = asyncio.create_task(numbers.read())
         await asyncio.sleep(0.15)  # the second one lists the tables without the dropped one
         return await asyncio.gather(first, numbers.read(), return_exceptions=True)

@@ -50,7 +50,6 @@ from arrowmeta.text import (
     count_severities,
     counted,
     quoted_name,
-    quoted_text,
     severities_text,
     word_of,
 )
@@ -521,60 +520,6 @@ def explained_report(
         sections.append(Section("sort", "Which column to sort by?", lead, grids=(grid,)))
     header = Header(text_of(name), (), tuple(notes))
     return Report(header, tuple(sections), __version__, pa.table({}))
-
-
-#: What damage is, by whether the file was read in full.
-_WRONG = {False: "It could not be read", True: "It contradicts other metadata"}
-#: Rows of each grid behind a finding.
-_MOST_BEHIND = 50
-
-
-def behind_report(table: Table, name: str, subject: str) -> Report:
-    """Return a page on the entries, manifests and snapshots behind the subject of a finding.
-
-    Args:
-        subject: path of a file, manifest or list, or a partition.
-    """
-    quoted = quoted_text(subject)
-
-    def rows(relation: str, columns: list[str], where: str) -> pa.Table:
-        return table.relation(relation, columns, where=where, limit=_MOST_BEHIND)
-
-    entries = rows(
-        "all_entries",
-        ["status", "snapshot_id", "manifest_path", "manifest_pos", "file_path", "record_count"],
-        f"{quoted} IN (file_path, manifest_path, partition_path)",
-    )
-    paths = ", ".join(map(quoted_text, [subject, *entries["manifest_path"].unique().to_pylist()]))
-    manifests = rows(
-        "all_manifests",
-        ["manifest_path", "content", "length", "added_snapshot_id", "reference_snapshot_id"],
-        f"manifest_path IN ({paths})",
-    )
-    ids = [-1, *filter(None, manifests["reference_snapshot_id"].unique().to_pylist())]
-    snapshots = rows(
-        "snapshots",
-        ["snapshot_id", "committed_at", "operation", "manifest_list"],
-        f"manifest_list = {quoted} OR snapshot_id IN ({', '.join(map(str, ids))})",
-    )
-    grids = [
-        grid_of(title, rows_of)
-        for title, rows_of in (
-            ("Entries", entries),
-            ("Manifests that have them", manifests),
-            ("Snapshots, with their manifest lists", snapshots),
-        )
-        if rows_of.num_rows
-    ]
-    lead = f"At most {_MOST_BEHIND} rows of each." if grids else "No entry is about it."
-    section = Section("behind", "What is behind it?", lead, grids=tuple(grids))
-    damage = table.damage_so_far
-    notes = tuple(
-        Verdict("error", f"{_WRONG[row['is_read']]}: {text_of(row['reason'])}")
-        for row in damage.filter(pc.equal(damage["path"], subject)).to_pylist()
-    )
-    header = Header(text_of(name), (("Subject", text_of(subject)),), notes)
-    return Report(header, (section,), __version__, pa.table({}))
 
 
 #: Columns to read, by relation; None for all.

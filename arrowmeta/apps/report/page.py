@@ -63,9 +63,8 @@ MOST_ROWS = 20
 #: none, are of no use if they are cut.
 _MOST_CHARACTERS, MOST_CHARACTERS = 240, 10_000
 _STATEMENTS = ("statement", "precondition", "effect")
-#: Names of columns of bytes, and of those with what findings are about.
+#: Names of columns of bytes.
 _SIZES = re.compile("bytes|length|size_from")
-_SUBJECTS = ("subject", "path")
 
 
 class Cell(Struct, frozen=True):
@@ -73,13 +72,11 @@ class Cell(Struct, frozen=True):
 
     Attributes:
         tone: `error`, `warning`, `info`, `word` (no line breaks) or empty.
-        subject: path or partition of a finding, for a link to what is behind it.
     """
 
     text: str
     tone: str = ""
     is_number: bool = False
-    subject: str = ""
 
 
 class Grid(Struct, frozen=True):
@@ -197,7 +194,7 @@ def _text_cell(name: str, value: str | None) -> Cell:
     if name in _STATEMENTS:
         return Cell(text_of(value, MOST_CHARACTERS), "word")
     tone = "word" if name == "check_name" else value if name == "severity" else ""
-    return Cell(text_of(value), tone, subject=value if name in _SUBJECTS else "")
+    return Cell(text_of(value), tone)
 
 
 # -- page ------------------------------------------------------------------------------------------
@@ -230,7 +227,7 @@ class Controls(Struct, frozen=True):
     """Form at the top of a page that a server renders.
 
     Attributes:
-        action: address of the table's page; `/explain` and `/behind` are below it.
+        action: address of the table's page; `/explain` is below it.
         snapshots: id and text of each snapshot, newest first.
         snapshot_id: the one that is shown.
         where: condition that was given; empty for none.
@@ -287,7 +284,6 @@ def fleet_page(
     tables: pa.Table,
     place: str,
     href_of: Callable[[str], str],
-    runs: Mapping[str, Sequence[tuple[float, int]]] = MappingProxyType({}),
 ) -> str:
     """Return the page, with the worst tables first.
 
@@ -295,7 +291,6 @@ def fleet_page(
         tables: rows of `arrowmeta.scan` or `discover`.
         place: where the tables are, for the title.
         href_of: returns the link of a table by its name; empty for none.
-        runs: earlier times, in seconds, and numbers of data files, by name of the table.
     """
     rows = sorted(tables.to_pylist(), key=_badness, reverse=True)
     tiles = {
@@ -311,7 +306,6 @@ def fleet_page(
         tiles=tiles,
         rows=rows,
         most_bytes=max((row.get("file_size_in_bytes") or 0 for row in rows), default=0),
-        trends={name: _trend(of_table) for name, of_table in runs.items()},
         href_of=href_of,
         has_small_files=_has_small_files,
         has_many_deleted=has_many_deleted,
@@ -362,20 +356,3 @@ def _has_small_files(row: Mapping[str, Any]) -> bool:
     n_bytes, small = (row.get(f"{name}_size_in_bytes") for name in ("file", "small"))
     is_enough = n_bytes is None or small is None or n_bytes >= small * (row["partition_count"] or 1)
     return is_enough and has_many_small(*counts)
-
-
-def _trend(runs: Sequence[tuple[float, int]]) -> tuple[str, str]:
-    """Return the change of the number of files in words, and a line in an area of 100 by 20.
-
-    Both are empty without two runs at different times.
-    """
-    if len(runs) < 2 or runs[-1][0] <= runs[0][0]:
-        return "", ""
-    (start, first), (end, last) = runs[0], runs[-1]
-    most = max(number for _, number in runs) or 1
-    points = [
-        f"{100 * (at - start) / (end - start):.1f},{20 - 20 * n / most:.1f}" for at, n in runs
-    ]
-    hours = (end - start) / 3600
-    time = f"{hours:.0f} h" if hours < 48 else f"{hours / 24:,.0f} days"
-    return f"{counted(first)} → {counted(last)} files in {time}", " ".join(points)

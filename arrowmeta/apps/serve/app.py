@@ -83,9 +83,8 @@ def application(
     if len(locations) > 1:
         tables.check_names()
     work = Work()
-    journal = Journal.of_store(options or {})
-    rest = IcebergRest(tables, work, journal)
-    pages = Pages(tables, work, rest, Survey(tables, work, journal))
+    rest = IcebergRest(tables, work, Journal.of_store(options or {}))
+    pages = Pages(tables, work, rest, Survey(tables, work))
     errors = (HTTPException, ArrowMetaError, OSError, RequestError, Exception)
     handlers: dict[Any, Any] = dict.fromkeys(errors, _refused)
     app = Starlette(routes=[*rest.routes, *pages.routes], exception_handlers=handlers)

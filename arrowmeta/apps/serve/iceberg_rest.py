@@ -43,7 +43,7 @@ from starlette.routing import Route
 
 from arrowmeta import Explanation, Plan, Table, to_text
 from arrowmeta.apps.output.formats import joined_lines
-from arrowmeta.apps.serve.survey import REPORTS, Journal
+from arrowmeta.apps.serve.survey import Journal
 from arrowmeta.apps.serve.tables import (
     Cache,
     Identifier,
@@ -620,7 +620,7 @@ class IcebergRest:
 
         def keep() -> None:
             self._table(identifier)
-            self._journal.add(REPORTS, line)
+            self._journal.add(line)
 
         await self._work.run(identifier, keep)
         return Response(status_code=204)

@@ -3,7 +3,6 @@
     /                          all tables; /api/tables
     /table/NAME                the report of a table, also of a `snapshot`
     /table/NAME/explain        which files a condition `where` keeps, and why
-    /table/NAME/behind         entries, manifests and lists behind the `subject` of a finding
     /api/tables/NAME/RELATION  rows of a relation, with `columns`, `where`, `sort` and `limit`; of
                                damage that it met, the header `Arrowmeta-State` has the sentence
     /explain/ID                the plan that a client of the catalog got
@@ -31,7 +30,7 @@ from starlette.routing import Route
 
 from arrowmeta import Explanation, Table
 from arrowmeta.apps.output.formats import write_arrow, write_json
-from arrowmeta.apps.report import behind_report, explained_report
+from arrowmeta.apps.report import explained_report
 from arrowmeta.apps.report.page import (
     SCRIPT,
     TEMPLATES,
@@ -85,7 +84,6 @@ class Pages:
             Route("/metrics", self.metrics),
             Route("/table/{table}", self.report),
             Route("/table/{table}/explain", self.explain),
-            Route("/table/{table}/behind", self.behind),
             Route("/explain/{plan}", self.explain_plan),
             Route("/api/tables", self.surveyed),
             Route("/api/tables/{table}/explain", self.explain),
@@ -100,8 +98,7 @@ class Pages:
         rows = [dict(table.row) for table in measured]
         unread = sum(table.seconds is None and table.row["error"] is None for table in measured)
         place = "this server" + (f" ({unread} still being read)" if unread else "")
-        runs = {name: [run[:2] for run in runs] for name, runs in self._survey.runs.items()}
-        page = _page(fleet_page(pa.Table.from_pylist(rows, SURVEYED), place, _href, runs))
+        page = _page(fleet_page(pa.Table.from_pylist(rows, SURVEYED), place, _href))
         if unread:  # the page shows those that were read, and asks again for the others
             page.headers["Refresh"] = str(REFRESH_SECONDS)
         return page
@@ -150,16 +147,6 @@ class Pages:
     def _forget(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
         if self._making.get(asked) is making:
             del self._making[asked]
-
-    async def behind(self, request: Request) -> Response:
-        """Answer the entries, manifests and snapshots behind the subject of a finding."""
-        subject = request.query_params.get("subject", "")[:MOST_CHARACTERS]
-        name = request.path_params["table"]
-
-        def answer(table: Table) -> str:
-            return _in_server(behind_report(table, name, subject), name, table).to_html()
-
-        return _page(await self._of_table(request, answer, is_tolerant=True))
 
     async def relation(self, request: Request) -> Response:
         """Answer rows of a relation."""

@@ -5,11 +5,8 @@ new version is read, others only now and then, since damage can come and go with
 waits a little for tables that are not read yet. A table that cannot be read has the reason, and
 delays no others.
 
-What a server remembers over restarts are lines of JSON in the folder of its local store. Without a
-store, or with one that is not local, nothing is kept.
-
-    STORE/served/reports.jsonl   scan reports of clients, for `arrowmeta advise`
-    STORE/served/runs.jsonl      numbers of tables over time, for the trend of the first page
+Scan reports of clients, for `arrowmeta advise`, are lines of JSON in `served/reports.jsonl` of the
+local store. Without a store, or with one that is not local, nothing is kept.
 """
 
 from __future__ import annotations
@@ -20,14 +17,12 @@ import json
 import os
 import threading
 import time
-from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
 from datetime import datetime
-from functools import partial
 from importlib.resources import files
 from operator import itemgetter
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
@@ -35,7 +30,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from arrowmeta.apps.output.formats import gauge
-from arrowmeta.apps.serve.tables import Identifier, Tables, Work, is_uri, say
+from arrowmeta.apps.serve.tables import Identifier, Tables, Work, is_uri
 from arrowmeta.apps.warehouse import SURVEYED, measures
 from arrowmeta.text import redacted
 
@@ -43,91 +38,60 @@ from arrowmeta.text import redacted
 FRESH_SECONDS, WAIT_SECONDS = 60.0, 2.0
 #: Seconds after which a version is read again.
 VERSION_SECONDS = 900.0
-#: Seconds between numbers of a table that are kept, and how many are.
-RUN_SECONDS, MOST_RUNS = 3600.0, 200
 #: Tables that are read at a time.
 _AT_A_TIME = 4
 
 
-REPORTS, RUNS = "reports.jsonl", "runs.jsonl"
-#: Bytes of a file, after which another one is begun.
+#: Bytes of the file, after which another one is begun.
 MOST_BYTES = 32 << 20
-_FOLDER = "served"
 
 
 class Journal:
-    """Lines of JSON in a folder; a file that has grown is renamed, and the one before it dropped.
+    """Lines of JSON in a file; one that has grown is renamed, and the one before it dropped.
 
     Args:
-        folder: None keeps nothing.
+        path: None keeps nothing.
     """
 
-    def __init__(self, folder: Path | None) -> None:
-        self._folder = folder
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
         self._lock = threading.Lock()
-        self._begun: set[str] = set()
+        self._is_begun = False
 
     @classmethod
     def of_store(cls, options: Mapping[str, Any]) -> Journal:
         """Return the journal of the store in the options of `arrowmeta.open`."""
-        given = options.get("store")
-        place = os.fspath((os.environ.get("ARROWMETA_STORE") if given is None else given) or "")
+        store = options.get("store")
+        place = os.fspath((os.environ.get("ARROWMETA_STORE") if store is None else store) or "")
         if not place or (is_uri(place) and not place.startswith("file:")):
             return cls(None)
-        path = Path(url2pathname(urlsplit(place).path) if is_uri(place) else place)
-        return cls(path.expanduser() / _FOLDER)
+        folder = Path(url2pathname(urlsplit(place).path) if is_uri(place) else place)
+        return cls(folder.expanduser() / "served" / "reports.jsonl")
 
-    def add(self, name: str, line: Mapping[str, Any]) -> None:
-        """Append a line to a file.
+    def add(self, line: Mapping[str, Any]) -> None:
+        """Append a line.
 
         Raises:
             OSError: it cannot be written.
         """
-        if not (paths := self._paths(name)):
+        if (path := self._path) is None:
             return
         text = json.dumps(line, separators=(",", ":"), default=str)
-        former, path = paths
         try:
             with self._lock:
                 path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
                 if path.exists() and path.stat().st_size > MOST_BYTES:
-                    path.replace(former)
+                    path.replace(path.with_name(f"{path.name}.1"))
                 # A crash may have cut the last line of the process before, or a full disk this one.
-                start = "\n" if path.exists() and name not in self._begun else ""
-                self._begun.discard(name)
+                start = "\n" if path.exists() and not self._is_begun else ""
+                self._is_begun = False
                 file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
                 with os.fdopen(file, "a") as to:
                     to.write(f"{start}{text}\n")
-                self._begun.add(name)
+                self._is_begun = True
         except OSError as error:  # that of a full disk does not name the file
             error.filename = error.filename or str(path)
             raise
-
-    def read(self, name: str) -> Iterator[dict[str, Any]]:
-        """Yield the lines of a file, oldest first; what is no object is left out."""
-        for path in self._paths(name):
-            if not path.exists():
-                continue
-            with path.open(encoding="utf-8", errors="replace") as lines:
-                for text in lines:
-                    try:
-                        line = json.loads(text)
-                    except ValueError:  # cut by a crash
-                        continue
-                    if isinstance(line, dict):
-                        yield line
-
-    def _paths(self, name: str) -> list[Path]:
-        """Return the former file of a name, and the one that is written; none without a folder."""
-        return [self._folder / f"{name}.1", self._folder / name] if self._folder else []
-
-
-class Run(NamedTuple):
-    """Numbers of a table at a time, in seconds since 1970."""
-
-    read_at: float
-    data_file_count: int
-    finding_count: int
 
 
 class Measured(Struct, frozen=True):
@@ -147,19 +111,11 @@ class Measured(Struct, frozen=True):
 
 
 class Survey:
-    """Numbers of the tables of a server.
+    """Numbers of the tables of a server."""
 
-    Attributes:
-        runs: earlier numbers of each table by name, oldest first.
-    """
-
-    def __init__(self, tables: Tables, work: Work, journal: Journal) -> None:
+    def __init__(self, tables: Tables, work: Work) -> None:
         self._tables = tables
         self._work = work
-        self._journal = journal
-        self.runs: defaultdict[str, deque[Run]] = defaultdict(partial(deque, maxlen=MOST_RUNS))
-        for line in journal.read(RUNS):
-            self._remember(str(line.get("name")), line)
         self._known: dict[Identifier, Measured] = {}
         self._reading: dict[Identifier, asyncio.Task[None]] = {}
         self._places = asyncio.Semaphore(_AT_A_TIME)
@@ -206,23 +162,6 @@ class Survey:
             del self._reading[identifier]
         if identifier in self._known:
             self._known[identifier] = measured
-            run = self._remember(row["name"], {**measured.row, "read_at": measured.seconds})
-            if run is not None:
-                try:
-                    self._journal.add(RUNS, {"name": row["name"], **run._asdict()})
-                except OSError as error:  # the numbers are shown nevertheless
-                    say(f"warning: {error}")
-
-    def _remember(self, name: str, row: Mapping[str, Any]) -> Run | None:
-        """Add the numbers of a table, unless one is not known, or the last ones are recent."""
-        numbers: list[Any] = [row.get(field) for field in Run._fields]
-        if not all(isinstance(number, int | float) for number in numbers):
-            return None
-        run, runs = Run(*numbers), self.runs[name]
-        if runs and run.read_at - runs[-1].read_at < RUN_SECONDS:
-            return None
-        runs.append(run)
-        return run
 
 
 _LINES = files("arrowmeta.apps.serve").joinpath("metrics.csv").read_text("utf-8").splitlines()
