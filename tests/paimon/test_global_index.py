@@ -5,16 +5,15 @@ from `i`; the last file, from 200 on, is in no index.
 """
 
 import datetime
-import os
 import struct
 from collections.abc import Callable
 from decimal import Decimal
-from pathlib import Path
 
 import pytest
 
 import arrowmeta
 from tests.bundled import DATA
+from tests.reconcile.changes import change, copied
 from tests.reconcile.copies import PaimonCopy, read, set_options
 
 TABLE = DATA / "append_global_index"
@@ -23,11 +22,8 @@ EPOCH = datetime.datetime(1969, 12, 31, 23, 59, 59)
 
 #: SQL of each column's value for `i`, as the table was written.
 VALUES: dict[str, Callable[[int], str]] = {
-    "i8": lambda i: f"{i - 100}",
-    "i16": lambda i: f"{i - 100}",
-    "i32": lambda i: f"{i - 100}",
-    "f32": lambda i: f"{(i - 100) / 2}",
-    "f64": lambda i: f"{(i - 100) / 2}",
+    **dict.fromkeys(("i8", "i16", "i32"), lambda i: f"{i - 100}"),
+    **dict.fromkeys(("f32", "f64"), lambda i: f"{(i - 100) / 2}"),
     "text": lambda i: f"'key-{i:03d}-{'x' * 40}'",
     "day": lambda i: f"DATE '{datetime.date(1970, 1, 1) + datetime.timedelta(days=i - 100)}'",
     "clock": lambda i: f"TIME '00:{i % 60:02d}:{i // 60:02d}'",
@@ -55,114 +51,100 @@ def test_global_index_of_each_type_keeps_files_with_the_key(column):
     assert first_rows(TABLE, between) == [0, 4, 12]
 
 
-def test_predicate_on_several_columns_uses_each_global_index():
-    assert first_rows(TABLE, "i32 = -10 AND text > 'key-100'") == [12]
-    assert first_rows(TABLE, "i32 = -10 OR i32 = 10") == [0, 8, 12]
-    assert first_rows(TABLE, "i32 = -10 OR i64 = 10") == [0, 4, 8, 12]
-    assert first_rows(TABLE, "flag") == [4, 8, 12]
+@pytest.mark.parametrize(
+    ("condition", "rows"),
+    [
+        ("i32 = -10 AND text > 'key-100'", [12]),
+        ("i32 = -10 OR i32 = 10", [0, 8, 12]),
+        ("i32 = -10 OR i64 = 10", [0, 4, 8, 12]),
+        ("flag", [4, 8, 12]),
+        # Index files of old writers do not cover rows with null.
+        ("i64 IS NULL", [0, 4, 8, 12]),
+        ("only_null = 1", [12]),
+        ("only_null IS NULL", [0, 4, 8, 12]),
+    ],
+)
+def test_predicate_on_several_columns_uses_each_global_index(condition, rows):
+    assert first_rows(TABLE, condition) == rows
 
 
-def test_global_index_does_not_prune_is_null():
-    # Index files of old writers do not cover rows with null.
-    assert first_rows(TABLE, "i64 IS NULL") == [0, 4, 8, 12]
-    assert first_rows(TABLE, "only_null = 1") == [12]
-    assert first_rows(TABLE, "only_null IS NULL") == [0, 4, 8, 12]
-
-
-def set_index(**fields):
-    def edit(rows):
-        for row in rows:
-            row.update({name: value for name, value in fields.items() if name in row})
-            index = row["_GLOBAL_INDEX"]
-            index.update({name: value for name, value in fields.items() if name in index})
-
-    return edit
+#: What is done to each index, after which no file is pruned.
+UNUSED = {
+    "unknown type": "_INDEX_TYPE = 'lumina'",
+    "deleted": "_KIND = 1",
+    "rows missing": "_ROW_COUNT = 3",
+    "composite keys": "_GLOBAL_INDEX._EXTRA_FIELD_IDS = [2]",
+    "no keys": "_GLOBAL_INDEX._INDEX_META = None",
+    "keys beyond the end": r"_GLOBAL_INDEX._INDEX_META = b'\xff\xff\xff\xff\xff\xff\xff\xff\xff'",
+    "metadata cut short": r"_GLOBAL_INDEX._INDEX_META = b'\0\0\0\0\0\0\0\0'",
+    "unknown version": r"_GLOBAL_INDEX._INDEX_META = b'\0\0\0\0\0\0\0\0\0\7\0'",
+    "keys of another length": r"_GLOBAL_INDEX._INDEX_META = b'\0\0\0\0\0\0\0\0\0'",
+    "range of no rows": "_GLOBAL_INDEX._ROW_RANGE_END = -1",
+    "unknown source": r"_GLOBAL_INDEX._SOURCE_META = b'DEIX\0\0\0\0\0\0\0\0\0\0\0\0'",
+    "another partition": "_PARTITION = b'other'",
+}
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize(
-    "edit",
-    [
-        pytest.param(set_index(_INDEX_TYPE="lumina"), id="unknown type"),
-        pytest.param(set_index(_KIND=1), id="deleted"),
-        pytest.param(set_index(_ROW_COUNT=3), id="rows missing"),
-        pytest.param(set_index(_EXTRA_FIELD_IDS=[2]), id="composite keys"),
-        pytest.param(set_index(_INDEX_META=None), id="no keys"),
-        pytest.param(set_index(_INDEX_META=b"\xff" * 9), id="keys beyond the end"),
-        pytest.param(set_index(_INDEX_META=bytes(8)), id="metadata cut short"),
-        pytest.param(set_index(_INDEX_META=bytes(9) + b"\x07\x00"), id="unknown version"),
-        pytest.param(set_index(_INDEX_META=bytes(9)), id="keys of another length"),
-        pytest.param(set_index(_ROW_RANGE_END=-1), id="range of no rows"),
-        pytest.param(set_index(_SOURCE_META=b"DEIX" + bytes(12)), id="unknown source"),
-        pytest.param(set_index(_PARTITION=b"other"), id="another partition"),
-    ],
-)
+@pytest.mark.parametrize("edit", UNUSED.values(), ids=UNUSED)
 def test_unsupported_or_damaged_global_index_prunes_nothing(tmp_path, edit):
-    copy = PaimonCopy(TABLE, tmp_path / "table")
+    copy = copied("append_global_index", tmp_path)
     assert first_rows(copy.root, "i32 = 1000") == [12]
-    copy.edit_index(edit)
+    change(copy, f"index manifest: [*].{edit}")
     assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
 
 
 def test_index_files_of_one_row_range_prune_only_together(tmp_path):
     """A range of row ids has files by key, each of which covers rows all over the range."""
-    copy = PaimonCopy(TABLE, tmp_path / "table")
-
-    def spread(rows):
-        for row in rows:
-            row["_GLOBAL_INDEX"] |= {"_ROW_RANGE_START": 0, "_ROW_RANGE_END": 11}
-
-    copy.edit_index(spread)
+    copy = copied("append_global_index", tmp_path)
+    for edit in ("_ROW_RANGE_START = 0", "_ROW_RANGE_END = 11"):
+        change(copy, f"index manifest: [*]._GLOBAL_INDEX.{edit}")
     assert first_rows(copy.root, "i32 = -10") == [0, 4, 8, 12]
     assert first_rows(copy.root, "i32 = 1000") == [12]
 
 
-def test_column_updated_after_indexing_is_not_pruned(tmp_path):
-    def update(column):
-        def edit(rows):
-            rows[0]["_FILE"] |= {"_FIRST_ROW_ID": 0, "_WRITE_COLS": [column]}
-
-        return edit
-
-    for column, kept in (("i32", [0, 0]), ("text", [])):
-        copy = PaimonCopy(TABLE, tmp_path / column)
-        copy.edit_manifest("delta", update(column))
-        assert first_rows(copy.root, "i32 = 1000") == kept
+@pytest.mark.parametrize(("column", "kept"), [("i32", [0, 0]), ("text", [])])
+def test_column_updated_after_indexing_is_not_pruned(tmp_path, column, kept):
+    copy = copied("append_global_index", tmp_path)
+    edit = f"[0]._FILE._FIRST_ROW_ID = 0; [0]._FILE._WRITE_COLS = ['{column}']"
+    change(copy, f"delta manifest: {edit}")
+    assert first_rows(copy.root, "i32 = 1000") == kept
 
 
-def test_global_indexes_are_unused_if_options_allow_stale_ones(tmp_path):
-    options = ({"global-index.enabled": "false"}, {"global-index.column-update-action": "IGNORE"})
-    for number, option in enumerate(options):
-        copy = PaimonCopy(TABLE, tmp_path / str(number))
-        set_options(copy.root, option)
-        assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
+@pytest.mark.parametrize(
+    "options", [{"global-index.enabled": "false"}, {"global-index.column-update-action": "IGNORE"}]
+)
+def test_global_indexes_are_unused_if_options_allow_stale_ones(tmp_path, options):
+    copy = copied("append_global_index", tmp_path)
+    set_options(copy.root, options)
+    assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
 
 
 def test_index_of_a_single_data_file_prunes_it(tmp_path):
     """Tables with a primary key have indexes by file, which may be named in any order."""
-    copy = PaimonCopy(TABLE, tmp_path / "table")
+    copy = copied("append_global_index", tmp_path)
     rows = arrowmeta.open(TABLE).files(["file_name", "first_row_id"]).to_pylist()
     names = {row["first_row_id"]: row["file_name"] for row in rows}
     swapped = {0: names[8], 4: names[4], 8: names[0]}
 
     def of_file(rows):
         for row in rows:
-            name = swapped[row["_GLOBAL_INDEX"]["_ROW_RANGE_START"]]
-            row["_GLOBAL_INDEX"] |= {"_ROW_RANGE_START": 0, "_ROW_RANGE_END": 3}
-            row["_GLOBAL_INDEX"]["_SOURCE_META"] = source_of(name, 4)
+            index = row["_GLOBAL_INDEX"]
+            name = swapped[index["_ROW_RANGE_START"]]
+            source = struct.pack(">iiiH", 1, 2, 1, len(name)) + name.encode() + struct.pack(">q", 4)
+            index |= {"_ROW_RANGE_START": 0, "_ROW_RANGE_END": 3, "_SOURCE_META": source}
 
     copy.edit_index(of_file)
     options = {"row-tracking.enabled": "false", "data-evolution.enabled": "false"}
     set_options(copy.root, options | {"pk-btree.index.columns": "i32"})
     assert first_rows(copy.root, "i32 = -10") == [8, 12]
     assert first_rows(copy.root, "i32 = 10") == [0, 12]
-    copy.edit_index(set_index(_BUCKET=1))
+    change(copy, "index manifest: [*]._BUCKET = 1")
     assert first_rows(copy.root, "i32 = 10") == [0, 4, 8, 12]
 
 
-@pytest.mark.skipif("ARROWMETA_CORPUS" not in os.environ, reason="needs the corpus")
-def test_global_index_prunes_real_table_with_primary_key(tmp_path):
-    source = Path(os.environ["ARROWMETA_CORPUS"]) / "paimon" / "golden_test_pk_global_index_golden"
+def test_global_index_prunes_real_table_with_primary_key(tmp_path, corpus_folder):
+    source = corpus_folder / "paimon" / "golden_test_pk_global_index_golden"
     copy = PaimonCopy(source, tmp_path / "table")
     indexed = "data-1204a156-ccd1-48bf-96e6-31ac2028e91a-0.parquet"
 
@@ -183,7 +165,3 @@ def test_global_index_prunes_real_table_with_primary_key(tmp_path):
     assert indexed in every
     assert kept("name = 'name-3'") == kept("category = 'odd'") == every
     assert kept("name = 'name-9'") == kept("category = 'prime'") == every - {indexed}
-
-
-def source_of(name, row_count):
-    return struct.pack(">iiiH", 1, 2, 1, len(name)) + name.encode() + struct.pack(">q", row_count)

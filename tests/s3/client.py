@@ -105,6 +105,14 @@ def storage_options(endpoint: str) -> dict[str, str]:
     }
 
 
+def command(endpoint: str, *words: str) -> list[str]:
+    """Return the words of a command of Python over the server, or over a proxy before it."""
+    given = [
+        f"--storage-option={name}={value}" for name, value in storage_options(endpoint).items()
+    ]
+    return ["-m", "arrowmeta", *words, *given]
+
+
 def counted(requests: list[Request]) -> Counter[tuple[str, str]]:
     """Count requests by what they ask: `LIST`, `GET` or `HEAD`, and of which path."""
     return Counter(

@@ -13,25 +13,17 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
-from arrowmeta.io.requests import Requests, stopped_by_interrupts
-from arrowmeta.model.store_entries import fill
 from tests import corpus
-from tests.s3.client import storage_options
+from tests.s3.client import command, storage_options
 from tests.s3.proxy import FAULTS, Fault, running_proxy
+from tests.store.stored_tables import CountedFiles
 
 RUNS = 600 if corpus.is_all() else 20
 TABLES = ("pk_all_types", "iceberg_v2_position_deletes")
 if corpus.is_all():
     TABLES += ("append_snappy", "iceberg_v1_to_v2")
 ASKED = [(name, what) for name in TABLES for what in ("files", "snapshots", "findings")]
-KINDS = {
-    "reset": "unavailable",
-    "503": "unavailable",
-    "403": "denied",
-    "hang": "unavailable",
-    "truncated": "unavailable",
-}
-OUTCOMES: Counter[str] = Counter()
+KINDS = {**dict.fromkeys(FAULTS, "unavailable"), "403": "denied"}
 #: Seconds for a request in these tests.
 TIMEOUT = 1.0
 #: Seconds after which something hangs, even on a machine under load.
@@ -63,13 +55,6 @@ def answers(proxy, name, what, **arguments):
     return answer
 
 
-def answer_or_error(proxy, name, what):
-    try:
-        return answers(proxy, name, what)
-    except StorageError as error:
-        return error
-
-
 @cache
 def truth(proxy, name, what):
     proxy.choose = lambda method, path: None
@@ -84,18 +69,16 @@ def test_results_with_faults_are_correct_or_a_storage_error(proxy, run):
     faults: tuple[Fault, ...] = (FAULTS[run % 5],) if run % 2 else FAULTS
     proxy.at_random(run, (0.02, 0.1, 0.4, 1.0)[run // 2 % 4], *faults)
     start = time.monotonic()
-    answer = answer_or_error(proxy, name, what)
-    if isinstance(answer, StorageError):
+    try:
+        answer = answers(proxy, name, what)
+    except StorageError as error:
         # The server of a machine under load may be late, whatever else goes wrong.
-        is_late = "no answer within" in str(answer)
-        assert is_late or answer.kind in {KINDS[fault] for fault in faults}
-        assert answer.retryable == (answer.kind == "unavailable")
+        is_late = "no answer within" in str(error)
+        assert is_late or error.kind in {KINDS[fault] for fault in faults}  # noqa: PT017
+        assert error.retryable == (error.kind == "unavailable")  # noqa: PT017
     else:
         assert answer.equals(expected)
     assert time.monotonic() - start < GUARD
-    OUTCOMES[getattr(answer, "kind", "right")] += 1
-    if run == RUNS - 1:
-        print(dict(OUTCOMES))  # noqa: T201
 
 
 @pytest.mark.sampled(3)
@@ -122,32 +105,29 @@ def test_request_that_fails_twice_is_retried(proxy, fault):
     assert opened(proxy, name, request_timeout=300).files().equals(expected)
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("part", ["snapshot/LATEST", "snapshot/snapshot-5", "schema"])
-def test_denied_metadata_file_raises_instead_of_an_older_snapshot(proxy, part):
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    "part", ["/snapshot/LATEST", "/snapshot/snapshot-5", "/schema", "/manifest/manifest-"]
+)
+def test_denied_metadata_file_raises_and_is_no_damage_nor_an_older_snapshot(proxy, part):
     proxy.choose = lambda method, path: "403" if part in path.replace("%2F", "/") else None
-    with pytest.raises(StorageError) as caught:
+    with pytest.raises(StorageError, match=f"{part}.*access is denied") as caught:
         opened(proxy, "pk_all_types").files()
-    assert caught.value.kind == "denied"
-
-
-def test_denied_manifest_raises_storage_error_and_is_no_damage(proxy):
-    proxy.choose = lambda method, path: "403" if "/manifest/manifest-" in path else None
-    table = opened(proxy, "pk_all_types")
-    with pytest.raises(StorageError, match=r"/manifest/manifest-.*access is denied") as caught:
-        table.entries()
-    assert (caught.value.kind, table.complete) == ("denied", True)
+    assert (caught.value.kind, caught.value.retryable) == ("denied", False)
 
 
 def test_denied_manifest_is_no_failure_of_the_store_being_filled(proxy, tmp_path):
     # A StoreWarning, which fails tests, would say that the folder cannot be written to.
     proxy.choose = lambda method, path: "403" if "/manifest/manifest-" in path else None
     table = opened(proxy, "pk_all_types", store=tmp_path)
-    for ask in (table.entries, lambda: fill(table.source)):
+    given = {"storage_options": storage_options(proxy.endpoint), "store": tmp_path}
+    for ask in (table.entries, lambda: arrowmeta.index(table.location, **given)):
         with pytest.raises(StorageError, match=r"/manifest/manifest-.*access is denied"):
             ask()
+    assert table.complete
     proxy.choose = lambda method, path: None
-    assert fill(table.source)["skipped_manifest_count"] == 0
+    done = arrowmeta.index(table.location, **given)
+    assert done["skipped_manifest_count"].to_pylist() == [0]
 
 
 @pytest.mark.sampled(2)
@@ -180,22 +160,51 @@ def test_wrong_length_from_the_store_is_no_damage(proxy, name, what):
     assert (caught.value.kind, caught.value.retryable) == ("unavailable", True)
 
 
-def test_missing_bucket_raises_storage_error(s3):
-    with pytest.raises(StorageError, match="bucket no-bucket does not exist") as caught:
-        arrowmeta.open("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
-    assert (caught.value.kind, caught.value.retryable) == ("missing", False)
-    with pytest.raises(StorageError, match="bucket no-bucket does not exist"):
-        arrowmeta.discover("s3://no-bucket/t", storage_options=storage_options(s3.endpoint))
-
-
-def test_unreachable_endpoint_raises_within_the_timeout():
-    start = time.monotonic()
+def test_missing_bucket_or_endpoint_raises_storage_error(s3):
+    given = {"storage_options": storage_options(s3.endpoint)}
+    for ask in (arrowmeta.open, arrowmeta.discover):
+        with pytest.raises(StorageError, match="bucket no-bucket does not exist") as caught:
+            ask("s3://no-bucket/t", **given)
+        assert (caught.value.kind, caught.value.retryable) == ("missing", False)
+    start, nowhere = time.monotonic(), storage_options("127.0.0.1:9")
     with pytest.raises(StorageError) as caught:
-        arrowmeta.open(
-            "s3://b/t", storage_options=storage_options("127.0.0.1:9"), request_timeout=2
-        )
+        arrowmeta.open("s3://b/t", storage_options=nowhere, request_timeout=2)
     assert caught.value.kind == "unavailable"
     assert time.monotonic() - start < GUARD
+
+
+LOCATION = "s3://warehouse/faults/pk_all_types"
+
+
+def started(words):
+    """Start a process that interrupts end."""
+    return subprocess.Popen(
+        [sys.executable, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        # Background jobs of a shell ignore interrupts, which child processes inherit.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+
+
+def hang_after(proxy, n_answers):
+    """Let the server hang after some answers; return a function that waits for a request then."""
+    asked = []
+
+    def choose(method, path):
+        asked.append(path)
+        return "hang" if len(asked) > n_answers else None
+
+    def wait(process):
+        deadline = time.monotonic() + GUARD
+        while len(asked) <= n_answers and process.poll() is None:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        time.sleep(0.2)
+
+    proxy.choose = choose
+    return wait
 
 
 VERBS = (
@@ -218,40 +227,17 @@ VERBS = (
 )
 def test_interrupt_ends_a_command_that_waits_for_storage(proxy, verb, n_answers):
     """Also if storage answers some requests and then hangs."""
-    hanging = []
-
-    def choose(method, path):
-        hanging.append(path)
-        return "hang" if len(hanging) > n_answers else None
-
-    proxy.choose = choose
+    wait = hang_after(proxy, n_answers)
     name, *rest = verb
-    location = "s3://warehouse/faults/pk_all_types"
-    places = {"compare": [location, location], "scan": ["s3://warehouse/faults"]}
-    command = [sys.executable, "-m", "arrowmeta", name, *places.get(name, [location]), *rest]
-    command += ["--request-timeout", str(LONG)]
-    for option in storage_options(proxy.endpoint).items():
-        command += ["--storage-option", "=".join(option)]
-    process = subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        # Background jobs of a shell ignore interrupts, which child processes inherit.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
+    places = {"compare": [LOCATION, LOCATION], "scan": ["s3://warehouse/faults"]}
+    words = [name, *places.get(name, [LOCATION]), *rest, "--request-timeout", str(LONG)]
+    process = started(command(proxy.endpoint, *words))
     try:
-        deadline = time.monotonic() + GUARD
-        while len(hanging) <= n_answers and process.poll() is None:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        if process.poll() is None:
-            time.sleep(0.2)
-            process.send_signal(signal.SIGINT)
-            process.communicate(timeout=GUARD)
-            assert process.returncode == 130
-        else:
-            process.communicate()
-            assert process.returncode in (0, 2)
+        wait(process)
+        expected = (130,) if process.poll() is None else (0, 2)
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=GUARD)
+        assert process.returncode in expected
     finally:
         process.kill()
         process.communicate()
@@ -292,32 +278,15 @@ for _ in range(2):
 )
 def test_interrupt_ends_a_query_and_the_program_can_continue(proxy, question, n_answers):
     proxy.choose = lambda method, path: None
-    location = "s3://warehouse/faults/pk_all_types"
     given = ["=".join(option) for option in storage_options(proxy.endpoint).items()]
-    process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM, location, question, str(LONG), *given],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
+    process = started(["-c", PROGRAM, LOCATION, question, str(LONG), *given])
     assert process.stdin is not None
     assert process.stdout is not None
     try:
         assert process.stdout.readline() == "opened\n"
-        hanging = []
-
-        def choose(method, path):
-            hanging.append(path)
-            return "hang" if len(hanging) > n_answers else None
-
-        proxy.choose = choose
+        wait = hang_after(proxy, n_answers)
         print(file=process.stdin, flush=True)
-        deadline = time.monotonic() + GUARD
-        while len(hanging) <= n_answers:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
-        time.sleep(0.2)
+        wait(process)
         process.send_signal(signal.SIGINT)
         assert select.select([process.stdout], [], [], GUARD)[0]
         assert process.stdout.readline() == "interrupted\n"
@@ -329,14 +298,21 @@ def test_interrupt_ends_a_query_and_the_program_can_continue(proxy, question, n_
         process.communicate()
 
 
-def test_interrupt_handlers_of_the_program_are_kept():
+class InterruptedFiles(CountedFiles):
+    """Local files, of which each that is opened is an interrupt."""
+
+    def _open(self, path, mode="rb", **options):
+        os.kill(os.getpid(), signal.SIGINT)
+        time.sleep(0.05)
+        return super()._open(path, mode, **options)
+
+
+def test_interrupt_handlers_of_the_program_are_kept(data):
     seen = []
     before = signal.signal(signal.SIGINT, lambda number, frame: seen.append(number))
     try:
-        with stopped_by_interrupts():
-            os.kill(os.getpid(), signal.SIGINT)
-            time.sleep(0.05)
-            assert Requests().ask("x", lambda: 7) == 7
+        table = arrowmeta.open(data / "pk_all_types", filesystem=InterruptedFiles())
+        assert table.files().num_rows > 0
     finally:
         signal.signal(signal.SIGINT, before)
-    assert seen == [signal.SIGINT]
+    assert set(seen) == {signal.SIGINT}

@@ -32,21 +32,25 @@ QUESTIONS = (
     "ds.Scanner.from_batches(table.reader('all_entries')).to_table()",
     "ds.Scanner.from_batches(table.reader('snapshots')).to_table()",
 )
+DAMAGED = "damaged"
 #: Both formats read the same way, except for manifests.
-TABLES = {
+ASKED = {
     "pk_tags_branches": corpus.sample(QUESTIONS, 2),
     "iceberg_v2_position_deletes": QUESTIONS if corpus.is_all() else QUESTIONS[5:6],
+    DAMAGED: ("[table.files(), table.damage]", "table.sql('FROM damage')"),
 }
-ABOUT_DAMAGE = ("[table.files(), table.damage]", "table.sql('FROM damage')")
 
 
 def test_queries_do_not_deadlock_with_one_io_thread(s3, data):
-    asked = []
-    for name, questions in TABLES.items():
-        path = s3.upload(data / name, f"io_threads/{name}")
-        asked += [(s3.uri(path), question) for question in questions]
-    path = damaged_table(s3, data)
-    asked += [(s3.uri(path), question) for question in ABOUT_DAMAGE]
+    lines = []
+    for name, questions in ASKED.items():
+        source = data / ("pk_tags_branches" if name == DAMAGED else name)
+        path, files = s3.upload(source, f"io_threads/{name}"), s3.filesystem()
+        if name == DAMAGED:
+            manifest = arrowmeta.open(path, filesystem=files).manifests()["manifest_path"][0]
+            with files.open_output_stream(manifest.as_py()) as file:
+                file.write(b"Obj")
+        lines += [f"{s3.uri(path)} {question}" for question in questions]
     with subprocess.Popen(
         [sys.executable, "-W", "ignore", "-c", PROGRAM],
         env={**os.environ, "ARROW_IO_THREADS": "1"},
@@ -55,17 +59,8 @@ def test_queries_do_not_deadlock_with_one_io_thread(s3, data):
         text=True,
     ) as process:
         try:
-            said, _ = process.communicate("\n".join(map(" ".join, asked)), timeout=240)
+            said, _ = process.communicate("\n".join(lines), timeout=240)
         except subprocess.TimeoutExpired:
             process.kill()
             said, _ = process.communicate()
     assert said.splitlines()[-1] == "answered", "no answer to the last of these:\n" + said
-
-
-def damaged_table(s3, data):
-    path = s3.upload(data / "pk_tags_branches", "io_threads/damaged")
-    filesystem = s3.filesystem()
-    manifest = arrowmeta.open(path, filesystem=filesystem).manifests()["manifest_path"][0].as_py()
-    with filesystem.open_output_stream(manifest) as file:
-        file.write(b"Obj")
-    return path

@@ -20,9 +20,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
-from arrowmeta.io.options import StorageSettings
-from arrowmeta.io.storage import Storage
-from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, storage_options
+from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, command, storage_options
 
 KEYS = {"AWS_ACCESS_KEY_ID": "ENV-KEY", "AWS_SECRET_ACCESS_KEY": "ENV-SECRET"}
 DENIED = b"<Error><Code>AccessDenied</Code><Message>no</Message></Error>"
@@ -34,14 +32,14 @@ class Asked(NamedTuple):
     """First request of a client."""
 
     path: str
-    host: str | None
-    authorization: str
+    host: str
+    authorization: str | None
     token: str | None
 
     @property
     def key(self):
         """Access key and region, of S3's signature."""
-        credential = self.authorization.partition("Credential=")[2]
+        credential = (self.authorization or "").partition("Credential=")[2]
         return "/".join(credential.split("/")[:3:2])
 
 
@@ -56,15 +54,8 @@ class Denier:
             protocol_version = "HTTP/1.1"
 
             def do_GET(self):  # the name that http.server wants
-                given = self.headers
-                denier.asked.append(
-                    Asked(
-                        self.path,
-                        given.get("Host"),
-                        given.get("Authorization", ""),
-                        given.get("X-Amz-Security-Token"),
-                    )
-                )
+                names = ("Host", "Authorization", "X-Amz-Security-Token")
+                denier.asked.append(Asked(self.path, *map(self.headers.get, names)))
                 self.send_response(403)
                 if self.command != "HEAD":  # Azure's client parses XML, if it is announced
                     self.send_header("Content-Type", "application/xml")
@@ -110,68 +101,52 @@ def first_request(denier, location, options):
     return denier.asked[0]
 
 
-@pytest.mark.parametrize("name", ["AWS_ENDPOINT_URL", "AWS_ENDPOINT_URL_S3"])
-@pytest.mark.parametrize("region", ["AWS_REGION", "AWS_DEFAULT_REGION"])
-def test_s3_settings_of_the_environment_reach_the_server(denier, monkeypatch, name, region):
-    given = {**KEYS, name: f"{denier.url}/", region: "eu-env", "AWS_SESSION_TOKEN": "ENV-TOKEN"}
-    for variable, value in given.items():
-        monkeypatch.setenv(variable, value)
-    asked = first_request(denier, "s3://bucket/t", {})
-    assert asked.path.startswith("/bucket?")
-    assert (asked.host, asked.key, asked.token) == (denier.host, "ENV-KEY/eu-env", "ENV-TOKEN")
+NOWHERE = "http://127.0.0.1:9"
+OF_S3 = {"s3.access-key-id": "K", "s3.secret-access-key": "SECRET", "s3.session-token": "T"}
+OF_CLIENT = {
+    "client.access-key-id": "C",
+    "client.secret-access-key": "S",
+    "client.session-token": "T",
+}
 
 
-def test_endpoint_of_s3_precedes_the_general_one_and_options_precede_both(denier, monkeypatch):
-    for variable, value in KEYS.items():
-        monkeypatch.setenv(variable, value)
-    monkeypatch.setenv("AWS_ENDPOINT_URL", "http://127.0.0.1:9")
-    monkeypatch.setenv("AWS_ENDPOINT_URL_S3", f"{denier.url}/below/here")
-    assert first_request(denier, "s3://bucket/t", {}).path.startswith("/below/here/bucket?")
-    monkeypatch.setenv("AWS_ENDPOINT_URL_S3", "http://127.0.0.1:9")
-    denier.asked.clear()
-    assert first_request(denier, "s3://bucket/t", {"s3.endpoint": denier.url}).host == denier.host
+@pytest.mark.parametrize(
+    ("environment", "options", "path", "key", "token"),
+    [
+        *(({endpoint: "URL/", region: "eu-env", "AWS_SESSION_TOKEN": "E"}, {}, "/bucket?",
+           "ENV-KEY/eu-env", "E")
+          for endpoint in ("AWS_ENDPOINT_URL", "AWS_ENDPOINT_URL_S3")
+          for region in ("AWS_REGION", "AWS_DEFAULT_REGION")),
+        # The endpoint of S3 precedes the general one, and options precede both.
+        ({"AWS_ENDPOINT_URL": NOWHERE, "AWS_ENDPOINT_URL_S3": "URL/below/here"}, {},
+         "/below/here/bucket?", None, None),
+        ({"AWS_ENDPOINT_URL": NOWHERE, "AWS_ENDPOINT_URL_S3": NOWHERE}, {"s3.endpoint": "URL"},
+         "/bucket?", None, None),
+        *(({"AWS_REGION": "eu-env"}, {**options, "s3.endpoint": "URL"}, "/bucket?", key, token)
+          for options, key, token in (
+              (OF_S3 | {"s3.region": "r"}, "K/r", "T"),
+              (OF_CLIENT | {"client.region": "cr"}, "C/cr", "T"),
+              ({"s3.anonymous": "true"}, "", None))),
+    ],
+)  # fmt: skip
+def test_settings_of_s3_reach_the_server(
+    denier, monkeypatch, environment, options, path, key, token
+):
+    for variable, value in {**KEYS, **environment}.items():
+        monkeypatch.setenv(variable, value.replace("URL", denier.url))
+    given = {name: value.replace("URL", denier.url) for name, value in options.items()}
+    asked = first_request(denier, "s3://bucket/t", given)
+    assert (asked.path.startswith(path), asked.host, asked.token) == (True, denier.host, token)
+    assert key in (None, asked.key)
 
 
 def test_endpoints_of_the_environment_can_be_ignored(denier, monkeypatch):
     monkeypatch.setenv("AWS_ENDPOINT_URL", denier.url)
     monkeypatch.setenv("AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", "true")
-    given = {"s3.anonymous": "true", "s3.region": "eu-1", "s3.proxy-uri": "http://127.0.0.1:9"}
+    given = {"s3.anonymous": "true", "s3.region": "eu-1", "s3.proxy-uri": NOWHERE}
     with pytest.raises(StorageError) as caught:
         arrowmeta.open("s3://bucket/t", storage_options=given, request_timeout=0.5)
     assert (caught.value.kind, denier.asked) == ("unavailable", [])
-
-
-#: Options of S3 and what a server sees of them.
-S3_OPTIONS = {
-    "keys": (
-        {
-            "s3.access-key-id": "K",
-            "s3.secret-access-key": "SECRET",
-            "s3.session-token": "TOKEN",
-            "s3.region": "r",
-        },
-        ("K/r", "TOKEN"),
-    ),
-    "client": (
-        {
-            "client.access-key-id": "C",
-            "client.secret-access-key": "SECRET",
-            "client.session-token": "TOKEN",
-            "client.region": "cr",
-        },
-        ("C/cr", "TOKEN"),
-    ),
-    "anonymous": ({"s3.anonymous": "true"}, ("", None)),
-}
-
-
-@pytest.mark.parametrize("name", S3_OPTIONS)
-def test_s3_options_precede_the_environment(denier, monkeypatch, name):
-    for variable, value in {**KEYS, "AWS_REGION": "eu-env"}.items():
-        monkeypatch.setenv(variable, value)
-    options, seen = S3_OPTIONS[name]
-    asked = first_request(denier, "s3://bucket/t", {**options, "s3.endpoint": denier.url})
-    assert (asked.key, asked.token) == seen
 
 
 def test_options_of_an_s3_uri_reach_the_server(denier):
@@ -207,24 +182,21 @@ def test_profile_gives_keys_and_region(denier, tmp_path, name):
         "AWS_CONFIG_FILE": str(tmp_path / "config"),
         "AWS_SHARED_CREDENTIALS_FILE": str(tmp_path / "credentials"),
         "AWS_ENDPOINT_URL": denier.url,
+        **({} if name == "default" else {"AWS_PROFILE": name}),
     }
-    if name != "default":
-        environment["AWS_PROFILE"] = name
-    program = "import arrowmeta; arrowmeta.open('s3://bucket/t')"
-    ended = subprocess.run(
-        [sys.executable, "-c", program], env=environment, capture_output=True, text=True
-    )
+    program = [sys.executable, "-c", "import arrowmeta; arrowmeta.open('s3://bucket/t')"]
+    ended = subprocess.run(program, env=environment, capture_output=True, text=True)
     assert "access is denied" in ended.stderr
     assert denier.asked[0].key == f"P-{name}/eu-{name}"
 
 
-def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch):
+def test_timeouts_of_s3_options_precede_those_of_open(denier, monkeypatch):
     made = []
     make = pafs.S3FileSystem
     monkeypatch.setattr(pafs, "S3FileSystem", lambda **given: made.append(given) or make(**given))
-    given = {**storage_options("127.0.0.1:9"), "s3.request-timeout": "7"}
-    settings = StorageSettings(storage_options=given, connect_timeout=3, request_timeout=5)
-    Storage.open("s3://b/t", settings=settings)
+    given = {**storage_options(denier.host), "s3.request-timeout": "7"}
+    with pytest.raises(StorageError):
+        arrowmeta.open("s3://b/t", storage_options=given, connect_timeout=3, request_timeout=5)
     assert (made[0]["connect_timeout"], made[0]["request_timeout"]) == (3, 7)
 
 
@@ -232,7 +204,7 @@ def test_timeouts_of_s3_options_precede_those_of_open(monkeypatch):
 @pytest.mark.parametrize(
     ("options", "authorization"),
     [
-        ({"gcs.anonymous": "true"}, ""),
+        ({"gcs.anonymous": "true"}, None),
         ({"gcs.oauth2.token": "T0"}, "Bearer T0"),
         ({"gcs.oauth2.token": "T1", "gcs.oauth2.token-expires-at": "32503680000000"}, "Bearer T1"),
     ],
@@ -266,7 +238,7 @@ def test_azure_options_reach_the_server(denier, options, query, authorization, l
     account = {} if "@" in location else {"adls.account-name": "acc"}
     asked = first_request(denier, location, {**options, **places, **account})
     assert asked.path == f"/acc/c/?action=getAccessControl{query}"
-    assert asked.authorization.startswith(authorization)
+    assert (asked.authorization or "").startswith(authorization)
 
 
 @pytest.mark.sampled(1)
@@ -274,22 +246,19 @@ def test_azure_options_reach_the_server(denier, options, query, authorization, l
 def test_a_table_is_read_from_the_server_that_each_way_names(s3, data, monkeypatch, way):
     path = s3.upload(data / "pk_tags_branches", "settings/pk_tags_branches")
     expected = arrowmeta.open(data / "pk_tags_branches").files(["file_name"])
-    location, options = f"s3://{path}", storage_options(s3.endpoint)
+    location, options, given = f"s3://{path}", storage_options(s3.endpoint), {}
+    if way == "command line":
+        words = command(s3.endpoint, "files", location, "--select", "file_name", "-o", "json")
+        ended = subprocess.run([sys.executable, *words], capture_output=True, text=True)
+        assert json.loads(ended.stdout) == expected.to_pylist()
+        return
     if way == "environment":
         monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://{s3.endpoint}")
         monkeypatch.setenv("AWS_ACCESS_KEY_ID", ACCESS_KEY)
         monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", SECRET_KEY)
         monkeypatch.setenv("AWS_REGION", REGION)
-        found = arrowmeta.open(location).files(["file_name"])
     elif way == "URI":
-        found = arrowmeta.open(s3.uri(path)).files(["file_name"])
-    elif way == "option":
-        found = arrowmeta.open(location, storage_options=options).files(["file_name"])
+        location = s3.uri(path)
     else:
-        command = ["-m", "arrowmeta", "files", location, "--select", "file_name", "-o", "json"]
-        for option in options.items():
-            command += ["--storage-option", "=".join(option)]
-        ended = subprocess.run([sys.executable, *command], capture_output=True, text=True)
-        assert json.loads(ended.stdout) == expected.to_pylist()
-        return
-    assert found.equals(expected)
+        given = {"storage_options": options}
+    assert arrowmeta.open(location, **given).files(["file_name"]).equals(expected)

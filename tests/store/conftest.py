@@ -2,19 +2,35 @@
 
 import pytest
 
-from arrowmeta.avro import decode
+from arrowmeta.model.store_file import Folder
 
 
 @pytest.fixture
-def count_decoded(monkeypatch):
-    """The Avro files that were decoded so far."""
-    decoded: list[str] = []
-    decode_files = decode.decode_files
+def limits(monkeypatch):
+    """Return a function that sets limits of the store, so that small tables reach them."""
 
-    def counted(files, *arguments, **options):
-        decoded.extend(file.path for file in files)
-        return decode_files(files, *arguments, **options)
+    def say(**values):
+        for name, value in values.items():
+            modules = ("entries", "file") if name == "ROW_GROUP_LEN" else ("entries",)
+            for module in modules:
+                monkeypatch.setattr(f"arrowmeta.model.store_{module}.{name}", value)
 
-    monkeypatch.setattr("arrowmeta.avro.fields.decode_files", counted)
-    monkeypatch.setattr("arrowmeta.iceberg.rows.decode_files", counted)
-    return decoded
+    return say
+
+
+@pytest.fixture
+def faulty_folder(monkeypatch):
+    """Return a function after which a store's method fails, or its file was deleted just before."""
+
+    def say(method, error):
+        before = getattr(Folder, method)
+
+        def faulty(folder, name, *options):
+            if error:
+                raise error("no answer")
+            folder.delete(name)
+            return before(folder, name, *options)
+
+        monkeypatch.setattr(Folder, method, faulty)
+
+    return say

@@ -14,9 +14,9 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model import store_entries
-from arrowmeta.model.store_file import Folder
 from tests import corpus
 from tests.bundled import DATA
+from tests.store.stored_tables import care
 
 N_ROUNDS, N_TABLES, N_WRITERS = (50, 50, 8) if corpus.is_all() else (1, 4, 3)
 N_KILLED = 2
@@ -47,7 +47,7 @@ def fill(tables, store, expected, wrong, seed):
                 file.write(f"{table}\n")
 
 
-def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path):
+def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path, capsys):
     tables = [tmp_path / "tables" / str(i) for i in range(N_TABLES)]
     for i, table in enumerate(tables):
         shutil.copytree(DATA / NAMES[i % len(NAMES)], table)
@@ -59,12 +59,9 @@ def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path):
     chance = random.Random(corpus.seed())
     for round_number in range(N_ROUNDS):
         store = tmp_path / f"store-{round_number}"
-        processes = [
-            context.Process(
-                target=fill, args=(tables, store, expected, wrong, N_WRITERS * round_number + i)
-            )
-            for i in range(N_WRITERS)
-        ]
+        seeds = range(N_WRITERS * round_number, N_WRITERS * (round_number + 1))
+        given = [(tables, store, expected, wrong, seed) for seed in seeds]
+        processes = [context.Process(target=fill, args=some) for some in given]
         for process in processes:
             process.start()
         while not list(store.rglob("*.parquet")) and any(one.is_alive() for one in processes):
@@ -78,7 +75,7 @@ def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path):
             process.join(PATIENCE)
             assert process.exitcode in ((0, -signal.SIGKILL) if process in killed else (0,))
         assert not wrong.exists(), wrong.read_text()
-        assert store_entries.verify(Folder.at(store)).num_rows == 0
+        assert care(capsys, "verify", store) == []
         for table in tables:
             done = arrowmeta.index(table, store=store, allow_moved_paths=True)
             assert done["decoded_manifest_count"].to_pylist() == [0]
@@ -86,12 +83,10 @@ def test_killed_writers_do_not_lose_or_damage_stored_entries(tmp_path):
         shutil.rmtree(store)
 
 
-QUESTIONS = ("files", "entries", "partitions", "buckets")
-
-
 def answers_beside_pipes(table, store):
     found = arrowmeta.open(table, store=store)
-    return [found.sql(f"FROM {name} ORDER BY ALL").to_pylist() for name in QUESTIONS]
+    names = ("files", "entries", "partitions", "buckets")
+    return [found.sql(f"FROM {name} ORDER BY ALL").to_pylist() for name in names]
 
 
 @pytest.mark.sampled(1)
