@@ -67,7 +67,7 @@ _HOMES = {
 }
 #: Modules of the names, and the names there.
 _LAZY = {name: (home, name) for home, names in _HOMES.items() for name in names} | {
-    "__version__": ("io.local_files", "own_version"),
+    "__version__": ("io.local_files", "package_version"),
     "index": ("tables.connecting", "index_table"),
     "open": ("tables.table", "open_table"),
 }

@@ -11,7 +11,7 @@
         └── PredicateError
 
 A message says what was read, what was found, where, and what to do, if there is something to do.
-Names from users are checked here, too: `chosen_names`, `known_names`, `meant`.
+Names from users are checked here, too: `chosen_names`, `checked_names`, `meant`.
 """
 
 from __future__ import annotations
@@ -67,8 +67,8 @@ class CorruptMetadataError(ArrowMetaError):
 
     def _text(self) -> str:
         places = {"block": self.block, "row": self.row, "byte": self.byte}
-        known = [f"{name} {value}" for name, value in places.items() if value is not None]
-        where = ", ".join(filter(None, [self.path, *known]))
+        parts = [f"{name} {value}" for name, value in places.items() if value is not None]
+        where = ", ".join(filter(None, [self.path, *parts]))
         return f"{where}: {self.reason}" if where else self.reason
 
     def in_file(self, path: str) -> CorruptMetadataError:
@@ -162,7 +162,7 @@ def is_exhausted(error: Exception) -> bool:
 
 
 @contextmanager
-def limits_told() -> Iterator[None]:
+def limit_errors() -> Iterator[None]:
     """Convert out-of-memory errors of Python and Arrow to `LimitError`.
 
     Raises:
@@ -206,7 +206,7 @@ def chosen_names(columns: Iterable[str], argument: str = "columns") -> list[str]
     return names
 
 
-def known_names(columns: Iterable[str], known: Sequence[str], of: str) -> list[str]:
+def checked_names(columns: Iterable[str], existing: Sequence[str], of: str) -> list[str]:
     """Return names of columns that there are.
 
     Args:
@@ -216,16 +216,16 @@ def known_names(columns: Iterable[str], known: Sequence[str], of: str) -> list[s
         UsageError: as in `chosen_names`; or a name is not known.
     """
     names = chosen_names(columns)
-    unknown = [name for name in names if name not in known]
+    unknown = [name for name in names if name not in existing]
     if unknown:
-        hint = meant(unknown[0], known)
+        hint = meant(unknown[0], existing)
         raise UsageError(
-            f"{of} has no column {', '.join(unknown)}{hint}; it has {', '.join(known)}"
+            f"{of} has no column {', '.join(unknown)}{hint}; it has {', '.join(existing)}"
         )
     return names
 
 
-def meant(name: str, known: Iterable[str]) -> str:
+def meant(name: str, existing: Iterable[str]) -> str:
     """Return a hint with the most similar name, in parentheses; empty if none is similar.
 
     Without a similar one, the first name that contains the text, such as `file_size_in_bytes` for
@@ -234,7 +234,7 @@ def meant(name: str, known: Iterable[str]) -> str:
     # Imported late, because it takes a fifth of the time of pyarrow.
     from difflib import get_close_matches
 
-    names = list(known)
+    names = list(existing)
     close = get_close_matches(name.lower(), names, n=1)
     close = close or [other for other in names if len(name) > 2 and name.lower() in other.lower()]
     return f" (did you mean {close[0]}?)" if close else ""

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pyarrow as pa
 
 from arrowmeta.avro.container import COLUMNS_LIMIT, ORC_MAGIC, AvroFile, Limits
-from arrowmeta.avro.schema import FieldPath, Wanted, chosen_fields, tree_of
+from arrowmeta.avro.schema import FieldPath, FieldTree, chosen_fields, tree_of
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.child_process import ChildProcesses
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in
@@ -52,8 +52,8 @@ def read_columnar(file: AvroFile, paths: Collection[FieldPath]) -> pa.Table:
         CorruptMetadataError: the file is damaged.
         LimitError: it has too many rows, or its columns take too much memory.
     """
-    wanted = tree_of(paths)
-    question = pickle.dumps((bytes(file.data), wanted, file.limits))
+    tree = tree_of(paths)
+    question = pickle.dumps((bytes(file.data), tree, file.limits))
     memory = _memory_for(len(question), file.limits)
     try:
         answer = memoryview(_CHILDREN.call(question, memory))
@@ -64,7 +64,7 @@ def read_columnar(file: AvroFile, paths: Collection[FieldPath]) -> pa.Table:
     said, kind = answer[:-1], bytes(answer[-1:])
     if kind == _TABLE:
         table = pa.ipc.open_stream(said).read_all()
-        kind = _renamed(pa.struct(list(table.schema)), wanted)
+        kind = _renamed(pa.struct(list(table.schema)), tree)
         if kind.fields == list(table.schema):
             return table
         named = (chunk.view(kind) for chunk in table.to_struct_array().chunks)
@@ -86,9 +86,9 @@ def _answer(question: bytes) -> bytes:
     The answer is not a pickle: if a file took over the child process, a pickle could run code in
     the parent process.
     """
-    content, wanted, limits = pickle.loads(question)
+    content, tree, limits = pickle.loads(question)
     try:
-        sink, table = pa.BufferOutputStream(), _read(content, wanted, limits)
+        sink, table = pa.BufferOutputStream(), _read(content, tree, limits)
         with pa.ipc.new_stream(sink, table.schema) as stream:
             stream.write_table(table)
         return bytes(sink.getvalue()) + _TABLE
@@ -105,9 +105,9 @@ def _answer(question: bytes) -> bytes:
 _CHILDREN = ChildProcesses(_answer, min(os.cpu_count() or 1, _MOST_CHILDREN))
 
 
-def _read(content: bytes, wanted: Wanted, limits: Limits) -> pa.Table:
+def _read(content: bytes, tree: FieldTree, limits: Limits) -> pa.Table:
     source = pa.BufferReader(content)
-    columns = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, wanted)
+    columns = (_open_orc if content[:3] == ORC_MAGIC else _open_parquet)(source, tree)
     batches = list(_within(limits, columns))
     table = pa.Table.from_batches(batches, batches[0].schema if batches else columns.schema)
     table.validate(full=True)  # the readers do not check that strings are UTF-8
@@ -124,16 +124,16 @@ class _Columnar(NamedTuple):
     batches: Iterator[pa.RecordBatch]
 
 
-def _open_parquet(source: pa.NativeFile, wanted: Wanted) -> _Columnar:
+def _open_parquet(source: pa.NativeFile, tree: FieldTree) -> _Columnar:
     import pyarrow.parquet
 
     file = pyarrow.parquet.ParquetFile(source)
-    names = list(_names(list(file.schema_arrow), wanted))
+    names = list(_names(list(file.schema_arrow), tree))
     batches = file.iter_batches(_ROWS_AT_ONCE, columns=names, use_threads=False)
-    known = dict(file.metadata.metadata or {})
-    known[IDS_OF_FIELDS] = b",".join(_ids_of(file.schema_arrow))
+    metadata = dict(file.metadata.metadata or {})
+    metadata[IDS_OF_FIELDS] = b",".join(_ids_of(file.schema_arrow))
     schema = file.read_row_groups([], columns=names, use_threads=False).schema
-    return _Columnar(file.metadata.num_rows, schema.with_metadata(known), batches)
+    return _Columnar(file.metadata.num_rows, schema.with_metadata(metadata), batches)
 
 
 def _ids_of(fields: Iterable[pa.Field]) -> Iterator[bytes]:
@@ -144,25 +144,25 @@ def _ids_of(fields: Iterable[pa.Field]) -> Iterator[bytes]:
             yield from _ids_of(field.type.fields)
 
 
-def _names(fields: Sequence[pa.Field], wanted: Wanted) -> Iterator[str]:
+def _names(fields: Sequence[pa.Field], tree: FieldTree) -> Iterator[str]:
     """Yield the dotted names of the wanted fields in a file."""
-    for position, (_, inner) in _places(fields, wanted).items():
+    for position, (_, inner) in _places(fields, tree).items():
         name, kind = fields[position].name, fields[position].type
         is_whole = inner is None or not pa.types.is_struct(kind)
         yield from [name] if is_whole else (f"{name}.{it}" for it in _names(kind.fields, inner))
 
 
-def _places(fields: Sequence[pa.Field], wanted: Wanted) -> dict[int, tuple[str, Wanted]]:
-    return chosen_fields([(field.name, id_of(field)) for field in fields], wanted)
+def _places(fields: Sequence[pa.Field], tree: FieldTree) -> dict[int, tuple[str, FieldTree]]:
+    return chosen_fields([(field.name, id_of(field)) for field in fields], tree)
 
 
-def _renamed(kind: pa.DataType, wanted: Wanted) -> pa.DataType:
+def _renamed(kind: pa.DataType, tree: FieldTree) -> pa.DataType:
     """Return a type with the names of fields here; another field with such a name has none."""
-    if wanted is None or not (pa.types.is_struct(kind) or pa.types.is_list(kind)):
+    if tree is None or not (pa.types.is_struct(kind) or pa.types.is_list(kind)):
         return kind
     if not pa.types.is_struct(kind):
-        return pa.list_(kind.value_field.with_type(_renamed(kind.value_type, wanted)))
-    places, taken = _places(kind.fields, wanted), {field.name for field in wanted}
+        return pa.list_(kind.value_field.with_type(_renamed(kind.value_type, tree)))
+    places, taken = _places(kind.fields, tree), {field.name for field in tree}
     fields = []
     for at, field in enumerate(kind.fields):
         name, inner = places.get(at, ("" if field.name in taken else field.name, None))
@@ -170,11 +170,11 @@ def _renamed(kind: pa.DataType, wanted: Wanted) -> pa.DataType:
     return pa.struct(fields)
 
 
-def _open_orc(source: pa.NativeFile, wanted: Wanted) -> _Columnar:
+def _open_orc(source: pa.NativeFile, tree: FieldTree) -> _Columnar:
     import pyarrow.orc
 
     file = pyarrow.orc.ORCFile(source)
-    names = {field.name for field in wanted or ()}
+    names = {field.name for field in tree or ()}
     schema = pa.schema([f for f in file.schema if f.name in names])
     # Without columns it reads no rows; read all columns, so that the rows are counted.
     columns = schema.names or None

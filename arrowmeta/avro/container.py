@@ -95,8 +95,8 @@ class Announced(NamedTuple):
     @property
     def rows(self) -> int | None:
         """Rows of the file; None if they are not all counted."""
-        known = [count for count in self.counts if count is not None and count >= 0]
-        return sum(known) if len(known) == len(self.counts) else None
+        counts = [count for count in self.counts if count is not None and count >= 0]
+        return sum(counts) if len(counts) == len(self.counts) else None
 
 
 class AvroFile(NamedTuple):

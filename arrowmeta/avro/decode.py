@@ -157,8 +157,8 @@ def decode_files(
         left=np.full(len(files), min(limits.decompressed_len, NO_LIMIT), dtype=np.int64),
         columns_left=np.full(len(files), limits.columns_len, dtype=np.float64),
     )
-    wanted = None if paths is None else tuple(sorted(paths)), tuple(sorted(spans))
-    tasks = decoder.tasks(*wanted, task_len, pipeline.sizings, takes_columnar=not are_avro)
+    fields = None if paths is None else tuple(sorted(paths)), tuple(sorted(spans))
+    tasks = decoder.tasks(*fields, task_len, pipeline.sizings, takes_columnar=not are_avro)
     return pipeline.run(tasks, n_bytes)
 
 
@@ -424,7 +424,7 @@ class _Decoder(Struct, Generic[T]):
         owners = np.flatnonzero(shares)
         left = int(min(self.columns_left[owners].sum(), NO_LIMIT))
         try:
-            if not sizing.is_known and len(blocks) > 2:
+            if not sizing.is_measured and len(blocks) > 2:
                 # Decode one block to learn how much room rows need; it is decoded twice. Otherwise
                 # manifests of `bench/inputs.py` take 1.2 to 2.7 times as long.
                 self._run_kernel(sizing, data, blocks[:1], left)

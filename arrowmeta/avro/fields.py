@@ -62,13 +62,13 @@ class Field(Struct, frozen=True):
     Attributes:
         column: its name; `model.relations` has its type.
         at: dotted name of the field of the file that it is in; empty if it is in none.
-        made: builds the column, given the rows and this declaration; None if the field or the fact
+        make: builds the column, given the rows and this declaration; None if the field or the fact
             is the column.
-        reads: other fields that `made` reads.
-        columns: other columns that `made` reads.
+        reads: other fields that `make` reads.
+        columns: other columns that `make` reads.
         id: id of the field, in formats that find fields by id.
         items: ids of key and value, if it is a map by field id.
-        of_file: fact, the same for all rows of a file, that is the column or that `made` reads.
+        of_file: fact, the same for all rows of a file, that is the column or that `make` reads.
         beside: instead of a field, the column that it is built along with.
         default: number that a null of the field stands for; None if it stays null.
         is_span: whether the bytes of the field, or of the values of the map, are located and not
@@ -77,7 +77,7 @@ class Field(Struct, frozen=True):
 
     column: str
     at: str = ""
-    made: Callable[[Any, Field], pa.Array] | None = None
+    make: Callable[[Any, Field], pa.Array] | None = None
     reads: tuple[str, ...] = ()
     columns: tuple[str, ...] = ()
     id: int | None = None
@@ -93,7 +93,7 @@ def declared_fields(
 ) -> tuple[Field, ...]:
     """Return the columns of a section of `fields.txt` of a package.
 
-    A line is the name of a column and attributes of `Field`: `made` names one of the makers, or is
+    A line is the name of a column and attributes of `Field`: `make` names one of the makers, or is
     `unstored` for a column that the context makes of others, and lists have commas. A word that is
     no attribute, and a maker that is not there, are a KeyError.
     """
@@ -102,7 +102,7 @@ def declared_fields(
         **dict.fromkeys(("reads", "columns"), lambda names: tuple(names.split(","))),
         **dict.fromkeys(("id", "default"), int),
         "items": lambda ids: tuple(map(int, ids.split(","))),
-        "made": {"unstored": _unstored, **makers}.__getitem__,
+        "make": {"unstored": _unstored, **makers}.__getitem__,
         "is_span": "yes".__eq__,
     }
     text = (pkgutil.get_data(package or "", "fields.txt") or b"").decode()
@@ -153,7 +153,7 @@ class FieldTable(Struct, frozen=True, eq=False, dict=True):
     def read_rows(
         self,
         files: Files,
-        wanted: set[str],
+        names: set[str],
         convert: Callable[[Any], T],
         pipeline: Pipeline[T] | None = None,
     ) -> Iterator[T]:
@@ -161,7 +161,7 @@ class FieldTable(Struct, frozen=True, eq=False, dict=True):
 
         Args:
             files: files of the container formats that the table format allows.
-            wanted: fields to decode.
+            names: fields to decode.
             convert: converts some rows; called on the thread that decoded them.
             pipeline: see `decode_files`.
         """
@@ -172,7 +172,7 @@ class FieldTable(Struct, frozen=True, eq=False, dict=True):
                     absent = [f"field {name}" for name in self.noted if f'"{name}"' not in schema]
                     header = FileHeader(file.path, "manifest", 1, absent=tuple(absent))
                     files.headers.note(header)
-        paths, spans = list(map(path_of, wanted)), wanted & self.spans
+        paths, spans = list(map(path_of, names)), names & self.spans
         of_files: Any = {"on_damage": files.on_damage, "in_turn": files.in_turn}
         return decode_files(files.files, paths, convert, spans=spans, pipeline=pipeline, **of_files)
 
@@ -219,12 +219,12 @@ class Conversion(Struct, Generic[R, C]):
     structs: Mapping[str, pa.StructType] = field(default_factory=dict)
     _done: dict[str, pa.Array] = field(default_factory=dict)
 
-    def keep(self, is_kept: Flags) -> None:
+    def keep(self, mask: Flags) -> None:
         """Remove the rows that are not marked, also from columns built before."""
-        if is_kept.all():
+        if mask.all():
             return
-        self.rows = self.rows.where(is_kept)
-        flags = flag_array(is_kept)
+        self.rows = self.rows.where(mask)
+        flags = flag_array(mask)
         self._done = {name: array.filter(flags) for name, array in self._done.items()}
 
     def build_structs(self, structs: Mapping[str, pa.StructType]) -> None:
@@ -236,28 +236,28 @@ class Conversion(Struct, Generic[R, C]):
                     self._done.pop(column, None)
         self.structs = structs
 
-    def batch(self, wanted: Sequence[pa.Field]) -> pa.RecordBatch:
+    def batch(self, fields: Sequence[pa.Field]) -> pa.RecordBatch:
         """Return columns of the rows; columns that are not declared are null."""
-        columns = [self._column(field) for field in wanted]
+        columns = [self._column(field) for field in fields]
         if not columns:
             return self.rows.batch.select([])
-        return pa.RecordBatch.from_arrays(columns, schema=pa.schema(wanted))
+        return pa.RecordBatch.from_arrays(columns, schema=pa.schema(fields))
 
-    def _column(self, wanted: pa.Field) -> pa.Array:
-        column, _, name = wanted.name.partition(".")
+    def _column(self, field: pa.Field) -> pa.Array:
+        column, _, name = field.name.partition(".")
         declared = self.fields.by_column.get(column)
         if declared is None:
-            return null_array(len(self.rows), wanted.type)
-        if declared.made or declared.beside:
+            return null_array(len(self.rows), field.type)
+        if declared.make or declared.beside:
             whole = self.once(column)
             array: pa.Array = child(whole, name) if name else whole
         elif declared.of_file:
-            array = self.fact(declared.of_file, wanted.type)
+            array = self.fact(declared.of_file, field.type)
         else:
-            array = self.rows.field(declared.at, wanted.type)
+            array = self.rows.field(declared.at, field.type)
             if declared.default is not None:
                 array = number_array(filled(array, declared.default))
-        if not wanted.nullable and array.null_count:
+        if not field.nullable and array.null_count:
             row = int(np.flatnonzero(to_flags(array.is_null()))[0])
             raise CorruptMetadataError(f"an entry without {column}", row=row)
         return array
@@ -268,11 +268,11 @@ class Conversion(Struct, Generic[R, C]):
             declared = self.fields.by_column[column]
             if declared.beside:
                 self.once(declared.beside)
-            elif declared.made:
-                self._done[column] = declared.made(self, declared)
+            elif declared.make:
+                self._done[column] = declared.make(self, declared)
         return self._done[column]
 
-    def made_along(self, column: str, array: pa.Array) -> None:
+    def add_column(self, column: str, array: pa.Array) -> None:
         """Store a column that was built together with another one."""
         self._done[column] = array
 
@@ -310,9 +310,9 @@ class Conversion(Struct, Generic[R, C]):
 
 
 def _unstored(of: Conversion[Rows, Any], declared: Field) -> pa.Array:
-    made = of.context.unstored_columns[declared.column]
+    column = of.context.unstored_columns[declared.column]
     schema = decoded_schema("entries", of.context.shape)
-    return made.make(of.batch([schema.field(name).with_nullable(True) for name in made.parts]))
+    return column.make(of.batch([schema.field(name).with_nullable(True) for name in column.parts]))
 
 
 def words(names: Sequence[str]) -> Callable[[Conversion[Rows, object], Field], pa.Array]:
@@ -359,7 +359,7 @@ def read_table(
 # -- entries ---------------------------------------------------------------------------------------
 
 
-class WantedColumns(Struct, frozen=True):
+class EntryColumns(Struct, frozen=True):
     """The columns to decode, and the filter.
 
     Attributes:
@@ -384,7 +384,7 @@ class WantedColumns(Struct, frozen=True):
         columns: Collection[str],
         only: EntryFilter | None,
         of_whole_partition: Collection[str] = (),
-    ) -> WantedColumns:
+    ) -> EntryColumns:
         """Return the wanted columns of a query.
 
         Args:
@@ -419,25 +419,25 @@ class WantedColumns(Struct, frozen=True):
 
 def _structs(schema: pa.Schema, names: Collection[str]) -> dict[str, pa.StructType]:
     """Return the fields of every struct column to decode: all, or those with a dotted name."""
-    wanted = set(names)
+    asked = set(names)
     structs = {}
     for root in STRUCT_COLUMNS:
         fields = schema.field(root).type.fields
-        kept = [f for f in fields if root in wanted or f"{root}.{f.name}" in wanted]
-        structs[root] = pa.struct(kept)
+        parts = [f for f in fields if root in asked or f"{root}.{f.name}" in asked]
+        structs[root] = pa.struct(parts)
     return structs
 
 
 class Entries(Conversion[R, C]):
     """Decoded entries that are converted to columns of the relation."""
 
-    def read(self, wanted: WantedColumns) -> pa.RecordBatch:
+    def read(self, columns: EntryColumns) -> pa.RecordBatch:
         """Return the wanted columns of the entries that are kept, without damaged manifests."""
-        self.structs = wanted.filter_structs
-        if wanted.keep is not None:
-            self.keep(wanted.keep(self.of_sound(lambda: self.batch(wanted.filter_fields))))
-        self.build_structs(wanted.structs)
-        return self.of_sound(lambda: self.batch(wanted.fields))
+        self.structs = columns.filter_structs
+        if columns.keep is not None:
+            self.keep(columns.keep(self.of_sound(lambda: self.batch(columns.filter_fields))))
+        self.build_structs(columns.structs)
+        return self.of_sound(lambda: self.batch(columns.fields))
 
 
 def _entry_id(of: Conversion[Rows, object], declared: Field) -> pa.Array:
@@ -451,9 +451,9 @@ _PATH = "manifest_path"
 
 #: Columns that tell where an entry is, in every format.
 POSITION: tuple[Field, ...] = (
-    Field("entry_id", made=_entry_id),
+    Field("entry_id", make=_entry_id),
     Field("manifest_path", of_file=_PATH),
-    Field("manifest_pos", made=lambda of, _: number_array(of.rows.row_idx)),
+    Field("manifest_pos", make=lambda of, _: number_array(of.rows.row_idx)),
 )
 
 
@@ -483,7 +483,7 @@ class EntryDecoder(Struct, frozen=True, dict=True):
     @cached_property
     def of_manifest(self) -> Mapping[str, str]:
         """The fact of a manifest that is the column, by column."""
-        return {f.column: f.of_file for f in self.fields.fields if f.of_file and f.made is None}
+        return {f.column: f.of_file for f in self.fields.fields if f.of_file and f.make is None}
 
     def read(
         self,
@@ -549,12 +549,12 @@ class EntryDecoder(Struct, frozen=True, dict=True):
             headers: notes the headers of the manifests.
         """
         schema = decoded_schema("entries", context.shape)
-        wanted = WantedColumns.of(schema, columns, only, self.of_whole_partition)
+        selected = EntryColumns.of(schema, columns, only, self.of_whole_partition)
         facts = {name: [m.facts[at] for m in manifests] for at, name in enumerate(self.facts)}
         facts[_PATH] = [manifest.file.path for manifest in manifests]
         facts["ordinal"] = [manifest.ordinal for manifest in manifests]
         status, counted = self.fields.by_column["status"].at, self.of_whole_manifest
-        begins = facts[self.fields.by_column[counted].of_file] if counted in wanted.names else ()
+        begins = facts[self.fields.by_column[counted].of_file] if counted in selected.names else ()
         in_turn = any(begin is not None for begin in begins)
         opened = [manifest.file for manifest in manifests]
         files = Files(opened, facts, on_damage, headers, in_turn)
@@ -565,7 +565,7 @@ class EntryDecoder(Struct, frozen=True, dict=True):
             entries = self.entries(self.fields, rows, files, context)
             if in_turn:
                 entries.of_sound(lambda: entries.once(counted))
-            return entries.read(wanted)
+            return entries.read(selected)
 
-        fields = {*self.fields.read_for(wanted.names), status}
+        fields = {*self.fields.read_for(selected.names), status}
         return self.fields.read_rows(files, fields, convert, pipeline)

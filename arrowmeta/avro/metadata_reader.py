@@ -304,8 +304,8 @@ def manifest_groups(
     rows = enumerate(zip(*(manifests[name].to_pylist() for name in columns), strict=True))
     facts_at, ordinals = 2 + len(counts), request.manifests
     deleted = len(counts) - 1 if counts else None
-    wanted = [row for row in rows if ordinals is None or row[0] in ordinals]
-    new = uncounted(row[0] for _, row in wanted)
+    chosen = [row for row in rows if ordinals is None or row[0] in ordinals]
+    new = uncounted(row[0] for _, row in chosen)
 
     def work(rows: Sequence[tuple[int, tuple[Any, ...]]]) -> Work:
         numbers = [
@@ -319,11 +319,11 @@ def manifest_groups(
         announced = Announced("the manifest list", length, said, deleted=deleted)
         return reader.read(path, announced=announced)
 
-    tell(coming=partial(work, wanted))
-    lengths = [row[1] for _, row in wanted]
+    tell(coming=partial(work, chosen))
+    lengths = [row[1] for _, row in chosen]
     at_once, is_streamed = reader.storage.at_once, request.is_streamed
-    for start, files in load_in_groups(load, wanted, lengths, at_once, is_streamed=is_streamed):
-        group = wanted[start : start + len(files)]
+    for start, files in load_in_groups(load, chosen, lengths, at_once, is_streamed=is_streamed):
+        group = chosen[start : start + len(files)]
         yield [
             ListedManifest(sound, ordinal, row[facts_at:])
             for file, (ordinal, row) in zip(files, group, strict=True)
@@ -452,12 +452,12 @@ def _other_codes(said: Announced, held: list[int], *, is_decoded: bool) -> str |
     is_other = said.counts != tuple(counts)
     if sum(held) < said.rows:
         pairs = zip(said.counts, counts, strict=True)
-        lacking = [code for code, (known, count) in enumerate(pairs) if count < (known or 0)]
+        lacking = [code for code, (number, count) in enumerate(pairs) if count < (number or 0)]
         is_other = is_decoded and lacking not in ([], [said.deleted])
     if not is_other:
         return None
-    announced, found = (" + ".join(map(str, numbers)) for numbers in (said.counts, counts))
-    return f"{said.by} counts {announced} entries by status, the file holds {found}"
+    announced, held_counts = (" + ".join(map(str, numbers)) for numbers in (said.counts, counts))
+    return f"{said.by} counts {announced} entries by status, the file holds {held_counts}"
 
 
 # -- any files in one table ----------------------------------------------------------------------
@@ -498,8 +498,8 @@ def read_avro(
     opened = [_opened(source, i, of_files) for i, source in enumerate(_listed(sources))]
     if not opened:
         raise UsageError("read_avro needs at least one file")
-    wanted = None if columns is None else tuple(chosen_names(columns))
-    paths = None if wanted is None else list(map(path_of, wanted))
+    names = None if columns is None else tuple(chosen_names(columns))
+    paths = None if names is None else list(map(path_of, names))
     batches: list[pa.RecordBatch] = []
     with Pipeline[pa.RecordBatch](threads) as pipeline:
         loads, lengths = [load for load, _ in opened], [length for _, length in opened]
@@ -510,14 +510,14 @@ def read_avro(
         batches += pipeline.rest()
         schemas = [sizing.plan.schema for sizing in pipeline.sizings.values()]
     table = _united(batches, schemas)
-    _check_columns(wanted, table.schema)
+    _check_columns(names, table.schema)
     return table
 
 
 def _listed(sources: Source | Iterable[Source]) -> list[Source]:
     in_memory = bytes | bytearray | memoryview | pa.Buffer
-    is_one = isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read")
-    return list(sources) if isinstance(sources, Iterable) and not is_one else [sources]
+    is_single = isinstance(sources, str | os.PathLike | in_memory) or hasattr(sources, "read")
+    return list(sources) if isinstance(sources, Iterable) and not is_single else [sources]
 
 
 def _opened(
@@ -533,8 +533,8 @@ def _opened(
     if not isinstance(source, bytes | bytearray | memoryview | pa.Buffer):
         if not hasattr(source, "read"):
             raise UsageError(f"sources must be files or bytes, got {source!r}")
-        given, content = getattr(source, "name", None), source.read()
-        name = given if isinstance(given, str) else name
+        origin, content = getattr(source, "name", None), source.read()
+        name = origin if isinstance(origin, str) else name
     file = AvroFile.of(name, content, limits)
     return lambda: file, len(file.data)
 
@@ -565,15 +565,15 @@ def _united(batches: list[pa.RecordBatch], schemas: list[pa.Schema]) -> pa.Table
         raise UsageError(f"the files' columns do not go together: {error}") from error
 
 
-def _check_columns(wanted: tuple[str, ...] | None, schema: pa.Schema) -> None:
-    for name in wanted or ():
+def _check_columns(asked: tuple[str, ...] | None, schema: pa.Schema) -> None:
+    for name in asked or ():
         node: pa.Schema | pa.DataType = schema
         for part in name.split("."):
             is_struct = isinstance(node, pa.Schema) or pa.types.is_struct(node)
             if not is_struct or node.get_field_index(part) < 0:
                 names = ", ".join(f.name for f in node) if is_struct else ""
-                known = f": there is no {part!r} among {names}" if names else ""
-                raise UsageError(f"no column {name!r}{known}")
+                hint = f": there is no {part!r} among {names}" if names else ""
+                raise UsageError(f"no column {name!r}{hint}")
             node = node.field(part).type
             while pa.types.is_list(node):
                 node = node.value_type

@@ -37,7 +37,7 @@ from arrowmeta.avro.container import COLUMNS_LIMIT
 from arrowmeta.avro.schema import (
     AvroType,
     FieldPath,
-    Wanted,
+    FieldTree,
     chosen_fields,
     is_null,
     item_type,
@@ -259,7 +259,7 @@ class Sizing:
 
     Attributes:
         plan: the plan.
-        is_known: whether a chunk has been decoded.
+        is_measured: whether a chunk has been decoded.
         idle: memory of arenas that nothing refers to any more. jemalloc returns blocks of 8 MiB and
             more to the system as soon as they are freed, and paging in new ones takes long, mostly
             where several threads do it: `entries` of 200,000 take 1.1 times the CPU without it.
@@ -267,7 +267,7 @@ class Sizing:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.is_known = False
+        self.is_measured = False
         self.idle: list[NDArray[np.uint8]] = []
         self._items_per_row = np.zeros(plan.n_levels)
         self._bytes_per_row = np.zeros(len(plan.slots))
@@ -279,7 +279,7 @@ class Sizing:
             LimitError: it would be larger than `max_len` bytes.
         """
         plan = self.plan
-        if self.is_known:
+        if self.is_measured:
             caps = (self._items_per_row * n_rows * 1.2).astype(np.int64) + 64
             var_caps = (self._bytes_per_row * n_rows * 1.2).astype(np.int64) + 4096
         else:
@@ -290,7 +290,7 @@ class Sizing:
             var_caps = 32 * caps[levels] + 256
         caps[0] = n_rows
         # All strings together have at most the bytes of the blocks.
-        lend = self._lend if self.is_known else None
+        lend = self._lend if self.is_measured else None
         return Arena(plan, caps, np.minimum(var_caps, n_bytes), max_len, lend)
 
     def _lend(self, n_bytes: int) -> NDArray[np.uint8]:
@@ -311,7 +311,7 @@ class Sizing:
         n_rows = max(1, int(arena.counts[0]))
         self._items_per_row = arena.counts / n_rows
         self._bytes_per_row = arena.used_bytes() / n_rows
-        self.is_known = True
+        self.is_measured = True
 
 
 def build_array(column: Column, arena: Arena, used_bytes: I64) -> pa.Array:
@@ -453,10 +453,10 @@ class _Position(Struct, frozen=True):
     is_written: bool = True
     nesting: int = 0
 
-    def field(self, name: str, *, is_wanted: bool) -> _Position:
+    def field(self, name: str, *, is_read: bool) -> _Position:
         """Return the position of a field of the record here."""
         path = None if self.path is None else f"{self.path}.{name}".removeprefix(".")
-        return replace(self, path=path, is_read=is_wanted, nesting=self.nesting + 1)
+        return replace(self, path=path, is_read=is_read, nesting=self.nesting + 1)
 
 
 class _Compiler(Struct):
@@ -468,7 +468,7 @@ class _Compiler(Struct):
         code: instructions, eight integers each.
         targets: numbers that instructions refer to; see `Plan`.
         slots: columns with regions in the arena.
-        found_spans: span columns by dotted name.
+        spans_by_path: span columns by dotted name.
         n_levels: number of levels.
         max_depth: largest nesting of lists and unions.
         n_values: values of a row, wanted or not.
@@ -481,14 +481,14 @@ class _Compiler(Struct):
     code: list[list[int]] = field(default_factory=list)
     targets: list[int] = field(default_factory=list)
     slots: list[Column] = field(default_factory=list)
-    found_spans: dict[str, Column] = field(default_factory=dict)
+    spans_by_path: dict[str, Column] = field(default_factory=dict)
     n_levels: int = 1
     max_depth: int = 1
     n_values: int = 0
     last_target: int = 0
     min_lens: dict[int, tuple[AvroType, int]] = field(default_factory=dict)
 
-    def compile(self, schema: AvroType, wanted: Wanted) -> Plan:
+    def compile(self, schema: AvroType, tree: FieldTree) -> Plan:
         at = _Position()
         if isinstance(schema, avro.Union) and len(schema.branches) == 1:
             self._emit(ops.ONLY_BRANCH)
@@ -497,11 +497,11 @@ class _Compiler(Struct):
             inner, null_branch = without_null(schema)
         if not isinstance(inner, avro.Record):
             value = inner if null_branch < 0 else schema
-            columns = self._fields(avro.Record("", (avro.Field("value", value),)), wanted, at)
+            columns = self._fields(avro.Record("", (avro.Field("value", value),)), tree, at)
         elif null_branch < 0:
-            columns = self._fields(inner, wanted, at)
+            columns = self._fields(inner, tree, at)
         else:
-            columns = self._nullable_row(inner, null_branch, wanted, at)
+            columns = self._nullable_row(inner, null_branch, tree, at)
         self._emit(ops.END_ROW)
         layout = [(c.level, c.validity_bits, c.value_bits, c.has_bytes) for c in self.slots]
         return Plan(
@@ -509,7 +509,7 @@ class _Compiler(Struct):
             targets=np.array(self.targets, dtype=np.int64),
             columns=columns,
             schema=pa.schema(_fields_of(columns)),
-            spans=self.found_spans,
+            spans=self.spans_by_path,
             slots=tuple(self.slots),
             layout=np.array(layout, dtype=np.int64).reshape(-1, 4),
             n_levels=self.n_levels,
@@ -518,29 +518,29 @@ class _Compiler(Struct):
         )
 
     def _nullable_row(
-        self, record: avro.Record, null_branch: int, wanted: Wanted, at: _Position
+        self, record: avro.Record, null_branch: int, tree: FieldTree, at: _Position
     ) -> tuple[Column, ...]:
         """Return the columns of a union of null and the row, as Paimon before 0.9 writes it."""
         row = self._column("", null_branch, at)
-        columns = self._record(row, record, null_branch, wanted, at).children
+        columns = self._record(row, record, null_branch, tree, at).children
         if any(pat.is_union(c.type) and not c.nullable for c in columns):
             raise UnsupportedError("a union without null in a row that can be null")
         of_row = {"nullable": True, "validity_slot": row.slot}  # in a null row all columns are null
         return tuple(c if c.nullable else replace(c, **of_row) for c in columns)
 
-    def _fields(self, record: avro.Record, wanted: Wanted, at: _Position) -> tuple[Column, ...]:
+    def _fields(self, record: avro.Record, tree: FieldTree, at: _Position) -> tuple[Column, ...]:
         columns = []
-        chosen = chosen_fields([(f.name, f.field_id) for f in record.fields], wanted)
+        chosen = chosen_fields([(f.name, f.field_id) for f in record.fields], tree)
         for i, f in enumerate(record.fields):
-            is_wanted = at.is_read and (wanted is None or i in chosen)
+            is_read = at.is_read and (tree is None or i in chosen)
             name, inner = chosen.get(i, (f.name, None))
-            column = self._value(name, f.type, inner, at.field(name, is_wanted=is_wanted))
-            if self.has_ids and wanted is None:
+            column = self._value(name, f.type, inner, at.field(name, is_read=is_read))
+            if self.has_ids and tree is None:
                 column = replace(column, field_id=f.field_id)
-            columns += [column] if is_wanted else []
+            columns += [column] if is_read else []
         return tuple(columns)
 
-    def _value(self, name: str, avro_type: AvroType, wanted: Wanted, at: _Position) -> Column:
+    def _value(self, name: str, avro_type: AvroType, tree: FieldTree, at: _Position) -> Column:
         """Append the reading or skipping of a value; return its column."""
         self.n_values += 1  # a few named types that refer to each other can make billions
         if self.n_values > MAX_VALUES:
@@ -549,7 +549,7 @@ class _Compiler(Struct):
             raise LimitError(f"the Avro schema nests deeper than {MAX_NESTING} types")
         if isinstance(avro_type, avro.Union) and len(avro_type.branches) == 1:
             self._emit(ops.ONLY_BRANCH)
-            return self._value(name, avro_type.branches[0], wanted, at)
+            return self._value(name, avro_type.branches[0], tree, at)
         inner, null_branch = without_null(avro_type)
         if is_null(inner):
             return Column(name, pa.null(), nullable=True, slot=-1, level=at.level)
@@ -558,9 +558,9 @@ class _Compiler(Struct):
             case avro.Union():
                 column = self._union(column, inner, at)
             case avro.Record():
-                column = self._record(column, inner, null_branch, wanted, at)
+                column = self._record(column, inner, null_branch, tree, at)
             case avro.Array() | avro.Map():
-                column = self._list(column, inner, null_branch, wanted, at)
+                column = self._list(column, inner, null_branch, tree, at)
             case _ if at.is_read:
                 column = self._scalar(column, inner, null_branch, at)
             case _:
@@ -592,7 +592,7 @@ class _Compiler(Struct):
             symbols=kind.symbols if isinstance(kind, avro.Enum) else (),
         )
         if column.is_span and at.path is not None:
-            self.found_spans[at.path] = column
+            self.spans_by_path[at.path] = column
         return column
 
     def _instruction(self, avro_type: _Scalar, at: _Position) -> _Instruction:
@@ -643,11 +643,11 @@ class _Compiler(Struct):
                 self._emit(ops.SKIP_LONGS, null_branch, -1, 1)
 
     def _record(
-        self, column: Column, record: avro.Record, null_branch: int, wanted: Wanted, at: _Position
+        self, column: Column, record: avro.Record, null_branch: int, tree: FieldTree, at: _Position
     ) -> Column:
         start = self._emit(ops.NULLABLE, null_branch, column.slot) if column.nullable else -1
         inside = replace(at, is_written=at.is_written and not column.nullable)
-        children = self._fields(record, wanted, inside)
+        children = self._fields(record, tree, inside)
         if column.nullable:
             jump = self._emit(ops.JUMP)
             self.code[start][3] = self._here()
@@ -660,7 +660,7 @@ class _Compiler(Struct):
         column: Column,
         avro_type: avro.Array | avro.Map,
         null_branch: int,
-        wanted: Wanted,
+        tree: FieldTree,
         at: _Position,
     ) -> Column:
         is_array, repeated = isinstance(avro_type, avro.Array), item_type(avro_type)
@@ -670,7 +670,7 @@ class _Compiler(Struct):
         inside = replace(at, level=level, path=path, is_written=True, **around)
         start = self._emit(ops.LIST, null_branch, slot, level)
         body = self._here()
-        item = self._value("item", repeated, wanted if is_array else None, inside)
+        item = self._value("item", repeated, tree if is_array else None, inside)
         if not self._simplify_list(start, body, slot, level):
             self.max_depth = max(self.max_depth, inside.depth)
             self._emit(ops.NEXT_ITEM, -1, slot, level, body)

@@ -35,7 +35,7 @@ class NamedField(NamedTuple):
 FieldPath: TypeAlias = tuple[NamedField, ...]
 
 #: Wanted parts of a value: None for all of it, else the wanted fields of a record.
-Wanted: TypeAlias = "Mapping[NamedField, Wanted] | None"
+FieldTree: TypeAlias = "Mapping[NamedField, FieldTree] | None"
 
 
 @lru_cache(maxsize=1024)
@@ -44,11 +44,11 @@ def path_of(name: str) -> FieldPath:
     return tuple(NamedField(None, part) for part in name.split("."))
 
 
-def tree_of(paths: Collection[FieldPath] | None) -> Wanted:
+def tree_of(paths: Collection[FieldPath] | None) -> FieldTree:
     """Return paths as a tree; None for everything."""
     if paths is None:
         return None
-    tree: dict[NamedField, Wanted] = {}
+    tree: dict[NamedField, FieldTree] = {}
     for *parents, last in paths:
         node = tree
         for parent in parents:
@@ -62,23 +62,23 @@ def tree_of(paths: Collection[FieldPath] | None) -> Wanted:
 
 
 def chosen_fields(
-    fields: Sequence[tuple[str, int | None]], wanted: Wanted
-) -> dict[int, tuple[str, Wanted]]:
+    fields: Sequence[tuple[str, int | None]], tree: FieldTree
+) -> dict[int, tuple[str, FieldTree]]:
     """Return names here and wanted parts of the wanted fields of a record, by position.
 
     Args:
         fields: name and id of each field.
-        wanted: those that are wanted.
+        tree: those that are wanted.
     """
-    backwards = list(enumerate(fields))[::-1] if wanted else []
+    backwards = list(enumerate(fields))[::-1] if tree else []
     # The ids of a file count only if the field has one here, too.
     by_name: dict[object, int] = {name: at for at, (name, _) in backwards}
     by_id: dict[object, int] = {name if i is None else i: at for at, (name, i) in backwards}
     chosen = {}
-    for sought, inner in (wanted or {}).items():
+    for sought, inner in (tree or {}).items():
         places = by_name if sought.field_id is None else by_id
-        if found := [places[key] for key in sought if key in places]:
-            chosen[found[0]] = sought.name, inner
+        if matches := [places[key] for key in sought if key in places]:
+            chosen[matches[0]] = sought.name, inner
     return chosen
 
 

@@ -284,10 +284,10 @@ class _Version(argparse.Action):
         import platform
         from importlib.metadata import distributions
 
-        from arrowmeta.io.local_files import own_version
+        from arrowmeta.io.local_files import package_version
 
         versions = {package.name.lower(): package.version for package in distributions()}
         others = ", ".join(f"{name} {versions[name]}" for name in _PACKAGES if name in versions)
-        sys.stdout.write(f"arrowmeta {own_version()}\n")
+        sys.stdout.write(f"arrowmeta {package_version()}\n")
         sys.stdout.write(f"Python {platform.python_version()}, {others}, {platform.platform()}\n")
         parser.exit(0)

@@ -85,7 +85,7 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.rows import Spans, child, file_ids, nested, spans_of
 from arrowmeta.model.damage import HeaderLog
-from arrowmeta.model.scan import MadeColumn
+from arrowmeta.model.scan import Computed
 from arrowmeta.model.shape import FIELD_ID, TableShape
 from arrowmeta.model.tables import FIELD_SUMMARY, RESERVED_BOUNDS, decoded_schema, to_batch
 from arrowmeta.text import counted
@@ -127,11 +127,11 @@ class TableContext(Struct, frozen=True):
         return "\n".join(map(repr, parts))
 
     @property
-    def unstored_columns(self) -> Mapping[str, MadeColumn]:
+    def unstored_columns(self) -> Mapping[str, Computed]:
         """Columns that depend on the state of the table, or follow from others."""
         return {
-            "committed_at": MadeColumn(("snapshot_id",), self._committed_at),
-            "partition_path": MadeColumn(
+            "committed_at": Computed(("snapshot_id",), self._committed_at),
+            "partition_path": Computed(
                 ("partition", "spec_id"),
                 lambda batch: partition_paths(batch["partition"], batch["spec_id"], self.partition),
             ),
@@ -219,12 +219,12 @@ def first_row_id(of: IcebergEntries, declared: Field) -> pa.Array:
         part, file_idx, row = slice(start, end), int(rows.file_idx[start]), int(rows.row_idx[start])
         next_row, next_id = of.files.state.get(file_idx, (0, first_ids[file_idx]))
         after = -1 if next_id is None or row != next_row else next_id + exact_sum(taken[part])
-        is_known = 0 <= after < 2**63
-        of.files.state[file_idx] = row + end - start, after if is_known else None
-        if is_known:
+        is_valid = 0 <= after < 2**63
+        of.files.state[file_idx] = row + end - start, after if is_valid else None
+        if is_valid:
             before = np.cumsum(taken[part]) - taken[part]
             ids[part] = np.where(takes[part], next_id + before, ids[part])
-        is_null[part] &= ~(takes[part] & is_known)
+        is_null[part] &= ~(takes[part] & is_valid)
         is_null[part] |= first_ids[file_idx] is None
     return number_array(ids, is_null)
 
@@ -247,8 +247,8 @@ def content(of: IcebergEntries, declared: Field) -> pa.Array:
         raise CorruptMetadataError(f"unknown content {codes[wrong[0]]}", row=int(wrong[0]))
     if (codes == _POSITION_DELETES).any():
         is_puffin = pc.equal(of.once("file_format"), text_scalar("puffin"))
-        is_known = to_flags(is_puffin.is_valid())
-        is_vector = (codes == _POSITION_DELETES) & is_known & to_flags(is_puffin)
+        has_format = to_flags(is_puffin.is_valid())
+        is_vector = (codes == _POSITION_DELETES) & has_format & to_flags(is_puffin)
         codes = np.where(is_vector, len(CONTENT), codes)
     of_deletes = np.array([it == "deletes" for it in of.files.facts[declared.of_file]], bool)
     if of_deletes.any():
@@ -302,8 +302,8 @@ def partition(of: IcebergEntries, declared: Field) -> pa.StructArray:
         for error in part.errors:
             error.row = start + (error.row or 0)
             of.report(error)
-    is_known = np.concatenate([part.is_known for part in parts])
-    of.made_along("partition_is_known", flag_array(is_known))
+    is_decoded = np.concatenate([part.is_decoded for part in parts])
+    of.add_column("partition_is_known", flag_array(is_decoded))
     return pa.concat_arrays([part.values for part in parts])
 
 
@@ -313,7 +313,7 @@ def bounds(of: IcebergEntries, declared: Field) -> pa.Array:
     typed, odd = list(_leaves(columns, of.context.ids)), list[OddBounds]()
     ids, types = [field_id for field_id, _ in typed], [arrow_type for _, arrow_type in typed]
     leaves = decode_bounds(of.rows.maps.get(declared.at), ids, types, n_rows, odd.append)
-    of.made_along(f"odd_{declared.column}", _odd_column(odd, columns, n_rows))
+    of.add_column(f"odd_{declared.column}", _odd_column(odd, columns, n_rows))
     return _of_leaves(columns, n_rows, iter(leaves))
 
 
@@ -411,7 +411,7 @@ def summaries(of: Lists, declared: Field) -> pa.Array:
         *flags, lower, upper = (part.take(of_rows) for part in parts)
         bounds = [null_array(n_rows, unified.arrow_type)] * 2
         # Manifest lists do not record the type of unknown transforms.
-        if unified.field.transform.is_known:
+        if unified.field.transform.is_supported:
             bounds = [decode_values(bound, unified.arrow_type) for bound in (lower, upper)]
         is_lost = np.zeros(n_rows, dtype=bool)
         for encoded, bound in zip((lower, upper), bounds, strict=True):
@@ -421,7 +421,7 @@ def summaries(of: Lists, declared: Field) -> pa.Array:
     for place, name in enumerate(_SUMMARY):
         kind = struct if name in ("lower", "upper") else of_flags
         arrays = [of_field[place] for of_field in columns]
-        of.made_along(f"partition_{name}", build(kind, n_rows, [None], arrays))
+        of.add_column(f"partition_{name}", build(kind, n_rows, [None], arrays))
     return of.once("partition_lower")
 
 
@@ -456,7 +456,7 @@ def partition_summaries(of: Lists, declared: Field) -> pa.Array:
 
 status, list_content = words(STATUS), words(LIST_CONTENT)
 _DECLARED = declared_fields(__package__, "entries", globals())
-_MAPS = (replace(it, column=f"{it.column}_by_id", made=by_id) for it in _DECLARED if it.items)
+_MAPS = (replace(it, column=f"{it.column}_by_id", make=by_id) for it in _DECLARED if it.items)
 
 ENTRIES = EntryDecoder(
     FieldsById(
@@ -501,12 +501,12 @@ def _sound_rows(rows: ManifestRows, damage: DamageReport) -> ManifestRows:
     paths = rows.field("manifest_path", pa.string())
     contents = filled(rows.field("content", pa.int32()), 0)
     has_path = filled(pc.binary_length(paths), 0) > 0
-    is_known = (contents >= 0) & (contents < len(LIST_CONTENT))
-    for row in np.flatnonzero(~(has_path & is_known)).tolist():
+    has_content = (contents >= 0) & (contents < len(LIST_CONTENT))
+    for row in np.flatnonzero(~(has_path & has_content)).tolist():
         what = f"content is {contents[row]}" if has_path[row] else "a manifest without a path"
         error = CorruptMetadataError(what, row=int(rows.row_idx[row]))
         damage.report(error, int(rows.file_idx[row]))
-    return rows.where(has_path & is_known)
+    return rows.where(has_path & has_content)
 
 
 def _spec_id(file: AvroFile | None, on_damage: OnDamage) -> int:

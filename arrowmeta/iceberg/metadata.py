@@ -271,7 +271,7 @@ class Records(LongList[Item]):
 class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
     """Snapshots by id, in the order of the metadata file; the last one with an id counts."""
 
-    _made: tuple[int, list[Snapshot]] = (0, [])
+    _read_last: tuple[int, list[Snapshot]] = (0, [])
 
     def _columns(self, items: list[Snapshot], text: bytes) -> dict[str, list[Any]]:
         summaries: list[Any] = [item.summary or {} for item in items]
@@ -294,7 +294,7 @@ class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
 
     def __getitem__(self, snapshot_id: int) -> Snapshot:
         row = self._rows[snapshot_id]
-        first, snapshots = self._made
+        first, snapshots = self._read_last
         if not first <= row < first + len(snapshots):
             first = row - row % _AT_ONCE
             rows = self.table(self._schema.names).slice(first, _AT_ONCE).to_pylist()
@@ -302,7 +302,7 @@ class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
                 item["manifests"] = item["manifests"] or None
                 item["summary"] = dict(item["summary"])
             snapshots = [Snapshot(**item) for item in rows]
-            self._made = first, snapshots
+            self._read_last = first, snapshots
         return snapshots[row - first]
 
     def __iter__(self) -> Iterator[int]:

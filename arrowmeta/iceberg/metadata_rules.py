@@ -49,7 +49,7 @@ class Rule(NamedTuple):
         source: class that does.
         since: first format version that it is about.
         until: last format version that it is about.
-        given: field without which it is about nothing.
+        provided: field without which it is about nothing.
         harm: what else is wrong then.
     """
 
@@ -59,7 +59,7 @@ class Rule(NamedTuple):
     source: str
     since: int = 1
     until: int = 4
-    given: str | None = None
+    provided: str | None = None
     harm: str | None = None
 
 
@@ -194,7 +194,7 @@ def _at_least(at: _At, place: str, file: _File) -> str | None:
     return f"{at.value}, and {max(used)} is in use" if used and at.value < max(used) else None
 
 
-def _one_of(at: _At, allowed: str, file: _File) -> bool:
+def _among(at: _At, allowed: str, file: _File) -> bool:
     choices: Sequence[Any] = allowed.split(", ")
     if "," not in allowed:
         choices = _values(file.values.get(allowed), "order-id")
@@ -280,7 +280,7 @@ _CLAIMS: Mapping[str, _Claim] = {
     "in order of": _in_order,
     "not before": _not_before,
     "at least": _at_least,
-    "one of": _one_of,
+    "one of": _among,
     "of a column": _of_a_column,
     "no other column's name": _no_other_column,
     "0 if unsorted only": lambda at, *_: (
@@ -345,7 +345,7 @@ def _contradiction(rule: Rule, file: _File) -> str | None:
     claim = next(name for name in _CLAIMS if rule.claim.startswith(name))
     argument = rule.claim.removeprefix(claim).strip()
     for at in file.at(rule.place):
-        if rule.given and (at.parent or file.values).get(rule.given) is None:
+        if rule.provided and (at.parent or file.values).get(rule.provided) is None:
             continue
         if at.value is None and not claim.startswith(_OF_NULL):
             continue

@@ -86,7 +86,7 @@ class Transform(NamedTuple):
     width: int | None = None
 
     @property
-    def is_known(self) -> bool:
+    def is_supported(self) -> bool:
         """Whether it can be applied."""
         return self.name in _PLAIN or self.width is not None
 
@@ -116,7 +116,7 @@ def result_type(transform: Transform, source: pa.DataType | None) -> pa.DataType
     Values of unknown transforms are text.
     Spec: Iceberg v3, Partition Transforms (result types); api/transforms/UnknownTransform.java.
     """
-    if not transform.is_known:
+    if not transform.is_supported:
         return pa.string()
     if transform.name in ("bucket", "year", "month", "hour"):
         return pa.int32()
@@ -325,7 +325,7 @@ class UnifiedPartition(NamedTuple):
         sources = []
         for position, unified in enumerate(self.fields):
             (source, *others), transform = unified.field.source_ids, unified.field.transform
-            if not others and source in columns and transform.is_known and transform != VOID:
+            if not others and source in columns and transform.is_supported and transform != VOID:
                 # In other specs, it is void.
                 spec_ids = frozenset(by_field.get((position, transform), ()))
                 facts = (unified.field.name, columns[source], str(transform), spec_ids)
@@ -490,12 +490,12 @@ class Partitions(NamedTuple):
 
     Attributes:
         values: structs; unknown values are null.
-        is_known: rows without an unknown value.
+        is_decoded: rows without an unknown value.
         errors: of values that do not fit the type of their column.
     """
 
     values: pa.StructArray
-    is_known: Flags
+    is_decoded: Flags
     errors: list[CorruptMetadataError]
 
 
@@ -503,7 +503,7 @@ def unify_partitions(
     values: pa.Array | None,
     spec_ids: I64,
     unified: UnifiedPartition,
-    wanted: pa.StructType,
+    kind: pa.StructType,
 ) -> Partitions:
     """Return the partition of each row in the struct for all specs.
 
@@ -516,17 +516,17 @@ def unify_partitions(
     Args:
         values: partitions as written, with ids of their fields; None where the files have none.
         unified: the struct for all specs.
-        wanted: the fields of the struct to return.
+        kind: the fields of the struct to return.
     """
     n_rows = len(spec_ids)
-    columns: dict[str, pa.Array] = {f.name: pa.nulls(n_rows, f.type) for f in wanted.fields}
-    struct, is_known = unified.struct, np.ones(n_rows, dtype=bool)
+    columns: dict[str, pa.Array] = {f.name: pa.nulls(n_rows, f.type) for f in kind.fields}
+    struct, is_decoded = unified.struct, np.ones(n_rows, dtype=bool)
     fields = () if values is None or not pa.types.is_struct(values.type) else values.type.fields
     written = [(field.name, id_of(field)) for field in fields]
     errors: list[CorruptMetadataError] = []
 
     def report(wrong: Flags, reason: str) -> None:
-        is_known[wrong] = False
+        is_decoded[wrong] = False
         row = int(np.flatnonzero(wrong)[0])
         errors.append(CorruptMetadataError(f"partition field {name} is {reason}", row=row))
 
@@ -539,7 +539,7 @@ def unify_partitions(
                 continue
             array = None if values is None or at is None else child(values, written[at][0])
             if array is None or array.type in (pa.null(), *unified.fields[position].other_types):
-                is_known[rows] = False
+                is_decoded[rows] = False
                 continue
             try:
                 # Values in files of other specs may have another type.
@@ -557,7 +557,7 @@ def unify_partitions(
                     report(is_before, f"{first} microseconds, which are before any date")
                     array = pc.if_else(flag_array(is_before), pa.nulls(1, array.type)[0], array)
             columns[name] = array if is_all else pc.if_else(flag_array(rows), array, columns[name])
-    return Partitions(build(wanted, n_rows, [None], list(columns.values())), is_known, errors)
+    return Partitions(build(kind, n_rows, [None], list(columns.values())), is_decoded, errors)
 
 
 def _written_fields(
@@ -615,8 +615,8 @@ def partition_paths(
             values = ((field, pc.struct_field(partition, [at])) for field, at in places)
             folders = [_folders(field, column, unified.uuids) for field, column in values]
             of_spec = pc.binary_join_element_wise(*folders, text_scalar("/"))
-        is_own = ids == spec_id
-        paths = of_spec if is_own.all() else pc.if_else(flag_array(is_own), of_spec, paths)
+        is_of_spec = ids == spec_id
+        paths = of_spec if is_of_spec.all() else pc.if_else(flag_array(is_of_spec), of_spec, paths)
     return paths
 
 

@@ -49,8 +49,8 @@ from arrowmeta.predicate.formula import (
     is_not_false,
     is_not_null,
     is_null,
-    is_told_apart,
     is_true,
+    is_unambiguous,
     may_match,
     ordered_bounds,
 )
@@ -98,7 +98,7 @@ def project(leaf: Leaf, transform: Transform, target: Column) -> Tree:
         leaf: condition on the source column.
         target: the partition field.
     """
-    if transform.name == "void" or not transform.is_known:
+    if transform.name == "void" or not transform.is_supported:
         return TRUE
     if transform.name == "identity":
         return _on_identity(leaf, target)
@@ -183,7 +183,7 @@ class _Projection(NamedTuple):
             if any(partition == moved for _, partition in self._wrapped()):
                 return self.has_value
             return any_of([self._is(">=", moved), *self._hour("<=", _LATEST_HOUR)])
-        if self._is_off_by_one(moved):
+        if self._is_shifted(moved):
             moved = _neighbour(moved, 1)
         least = [
             self._is("=", partition)
@@ -200,7 +200,7 @@ class _Projection(NamedTuple):
                 partitions.append(self.has_value)
                 continue
             partitions.append(self._is("=", moved))
-            if self._is_off_by_one(moved):
+            if self._is_shifted(moved):
                 partitions.append(self._is("=", _neighbour(moved, 1)))
             partitions += [
                 self._is("=", partition)
@@ -241,7 +241,7 @@ class _Projection(NamedTuple):
         may_wrap = self.transform.name == "hour" and is_wide
         return [self._is(operator, pa.scalar(hour, pa.int32()))] if may_wrap else []
 
-    def _is_off_by_one(self, moved: pa.Scalar) -> bool:
+    def _is_shifted(self, moved: pa.Scalar) -> bool:
         """Return whether partition values may be one too large, as for times before 1970.
 
         Iceberg up to 0.10 rounded those up.
@@ -485,12 +485,12 @@ class IcebergRules(Rules, frozen=True, dict=True):
         Spec: Iceberg v3, Data File Fields; expressions/InclusiveMetricsEvaluator.java.
         """
         ids = self.source.field_ids
-        if column.name not in ids or not is_told_apart(column.name, ids):
+        if column.name not in ids or not is_unambiguous(column.name, ids):
             return None
         lower, upper, nulls, nans, values = (formula.flat(kind, column.name) for kind in _KINDS)
         rows = formula.column("record_count")
         if self._is_required(column):
-            lower, upper = _known_bounds(column, values, lower, upper)
+            lower, upper = _usable_bounds(column, values, lower, upper)
             # 0 is for `stats_rule` to judge.
             nulls, values = ZERO, if_true(compared(rows, "<>", ZERO), rows)
         elif column.name in self.source.shape.in_optional_structs:
@@ -498,7 +498,7 @@ class IcebergRules(Rules, frozen=True, dict=True):
         else:
             # Published metadata of Paimon has no value counts, and 0 for unknown null counts. A
             # column without nulls has bounds, unless these are unknown, too.
-            # Spec: as in `_known_bounds`.
+            # Spec: as in `_usable_bounds`.
             is_unknown = both(*map(is_null, (values, lower, upper)), compared(nulls, "=", ZERO))
             nulls = if_true(is_unknown, NULL, nulls)
         lower, upper = _in_order(column, lower, upper, is_uuid=column.type == pa.uuid())
@@ -514,10 +514,10 @@ class IcebergRules(Rules, frozen=True, dict=True):
         """Return the identity partition value of a column, and whether there is one."""
         fields = self._identities[column.name]
         value = first_of(*(formula.flat("partition", it.target.name) for it in fields))
-        spec_id, is_known = formula.column("spec_id"), formula.column("partition_is_known")
+        spec_id, is_decoded = formula.column("spec_id"), formula.column("partition_is_known")
         spec_ids = sorted({spec_id for it in fields for spec_id in it.spec_ids})
         of_spec = either(*(compared(spec_id, "=", constant(spec)) for spec in spec_ids))
-        return value, either(is_not_null(value), is_true(both(of_spec, is_known)))
+        return value, either(is_not_null(value), is_true(both(of_spec, is_decoded)))
 
     def _is_required(self, column: Column) -> bool:
         """Return whether a field is required: schema evolution can only make it optional.
@@ -592,7 +592,7 @@ def _nulls_of_field(nulls: Formula, values: Formula, rows: Formula) -> Formula:
     return if_true(both(*counts, compared(values, "<=", rows)), not_counted)
 
 
-def _known_bounds(
+def _usable_bounds(
     column: Column, values: Formula, lower: Formula, upper: Formula
 ) -> tuple[Formula, Formula]:
     """Return the bounds of a required column; unknown where they are zeros in their place.

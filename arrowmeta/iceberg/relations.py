@@ -107,10 +107,10 @@ def snapshots_table(metadata: TableMetadata, columns: Collection[str]) -> pa.Tab
     needed = dict.fromkeys(("snapshot_id", *(attribute for attribute, _ in sources.values())))
     batches = []
     for batch in metadata.snapshots.columns(*needed).to_batches():
-        made = {name: make(batch.column(of)) for name, (of, make) in sources.items()}
+        arrays = {name: make(batch.column(of)) for name, (of, make) in sources.items()}
         if "branch" in columns:
-            made["branch"] = _branches(metadata, batch.column("snapshot_id"))
-        values = {name: array.cast(schema.field(name).type) for name, array in made.items()}
+            arrays["branch"] = _branches(metadata, batch.column("snapshot_id"))
+        values = {name: array.cast(schema.field(name).type) for name, array in arrays.items()}
         batches.append(to_batch(values, schema, batch.num_rows))
     return pa.Table.from_batches(batches, schema)
 
@@ -165,9 +165,9 @@ _SNAPSHOT_COLUMNS: Mapping[str, tuple[str, Callable[[pa.Array], pa.Array]]] = {
 def refs_table(metadata: TableMetadata) -> pa.Table:
     """Return the relation `refs`: branches, main among them, and tags."""
     refs = to_table("refs", map(asdict, metadata.refs.values()))
-    own = dict(zip(refs.column_names, refs.columns, strict=True))
+    columns = dict(zip(refs.column_names, refs.columns, strict=True))
     names = ("schema_id", "committed_at", "total_record_count")
-    return _relation("refs", own | _of_snapshots(metadata, whole(refs["snapshot_id"]), *names))
+    return _relation("refs", columns | _of_snapshots(metadata, whole(refs["snapshot_id"]), *names))
 
 
 def _of_snapshots(
@@ -738,7 +738,7 @@ class IcebergExpiry(SnapshotExpiry, frozen=True):
         return cls(
             snapshots={i: at for at, i in expired},
             refs=sorted(metadata.refs.keys() - {ref.name for ref in refs}),
-            kept=staying,
+            retained=staying,
             statement=_statement(retention, request),
             remarks=tuple(_remarks(metadata, retention)),
             metadata=metadata,
@@ -755,30 +755,30 @@ class IcebergExpiry(SnapshotExpiry, frozen=True):
         if not expired:
             return EXPIRABLE.empty_table()
         manifests = self.all_manifests()
-        kept_ids = pa.array(self.kept, pa.int64())
-        is_kept = pc.is_in(manifests["reference_snapshot_id"], value_set=kept_ids)
-        needed = pc.unique(manifests.filter(is_kept)["manifest_path"])
+        retained_ids = pa.array(self.retained, pa.int64())
+        is_retained = pc.is_in(manifests["reference_snapshot_id"], value_set=retained_ids)
+        needed = pc.unique(manifests.filter(is_retained)["manifest_path"])
         lists = self.metadata.snapshots.values_by_id("manifest_list")
-        lists_needed = {lists[i] for i in self.kept}
+        lists_needed = {lists[i] for i in self.retained}
         paths = sorted({path for i in expired if (path := lists[i]) and path not in lists_needed})
         return pa.concat_tables(
             [
-                self._content_files(snapshot_files(None), kept_ids),
+                self._content_files(snapshot_files(None), retained_ids),
                 manifest_rows(manifests, expired, needed),
                 sized_rows("manifest_list", dict.fromkeys(paths)),
                 *self._statistics(set(expired)),
             ]
         )
 
-    def _content_files(self, files: pa.Table, kept_ids: pa.Array) -> pa.Table:
+    def _content_files(self, files: pa.Table, retained_ids: pa.Array) -> pa.Table:
         """Return the data and delete files that no kept snapshot has.
 
         A Puffin file stays as long as a kept snapshot has one of its deletion vectors.
         """
         ids = files["snapshot_ids"].combine_chunks()
         is_needed = np.zeros(files.num_rows, dtype=bool)
-        is_kept = pc.is_in(pc.list_flatten(ids), value_set=kept_ids)
-        parents = pc.list_parent_indices(ids).filter(is_kept)
+        is_retained = pc.is_in(pc.list_flatten(ids), value_set=retained_ids)
+        parents = pc.list_parent_indices(ids).filter(is_retained)
         is_needed[parents.to_numpy(zero_copy_only=False)] = True
         unneeded = files.filter(pa.array(~is_needed))
         return file_rows(unneeded["content"], unneeded["file_path"], unneeded["file_size_in_bytes"])

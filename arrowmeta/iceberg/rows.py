@@ -42,8 +42,8 @@ from arrowmeta.avro.fields import FieldTable, Files
 from arrowmeta.avro.schema import (
     AvroType,
     FieldPath,
+    FieldTree,
     NamedField,
-    Wanted,
     chosen_fields,
     parse_schema,
     tree_of,
@@ -51,7 +51,7 @@ from arrowmeta.avro.schema import (
 )
 from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from arrowmeta.io.options import integer_in
-from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.io.reading import BUFFER_POOL
 from arrowmeta.kernels import field_maps as kernel
 from arrowmeta.kernels.buffers import (
     I64,
@@ -198,9 +198,9 @@ def header_of(
         absent.append("field ids")
     content = metadata["content"].decode("utf-8", "replace") if "content" in metadata else None
     spec_id = integer_in(metadata.get("partition-spec-id"), _HEADER_NUMBERS)
-    known = [field_id for field_id in partition_fields or () if field_id is not None]
-    are_known = partition_fields is not None and len(known) == len(partition_fields)
-    ids = tuple(known) if are_known else None
+    present = [field_id for field_id in partition_fields or () if field_id is not None]
+    have_ids = partition_fields is not None and len(present) == len(partition_fields)
+    ids = tuple(present) if have_ids else None
     return FileHeader(path, kind, version, content, spec_id, ids, tuple(absent))
 
 
@@ -282,7 +282,7 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
         return ids
 
     @cached_property
-    def tree(self) -> Wanted:
+    def tree(self) -> FieldTree:
         """All fields."""
         around = {name.rpartition(".")[0] for name in self.ids}
         return tree_of([path for name, path in self.paths.items() if name not in around])
@@ -305,12 +305,12 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
     def read_rows(
         self,
         files: Files,
-        wanted: set[str],
+        names: set[str],
         convert: Callable[[ManifestRows], T],
         pipeline: Pipeline[T] | None = None,
     ) -> Iterator[T]:
         """Decode files; see the base class."""
-        maps = wanted & self.maps
+        maps = names & self.maps
         parts = [f"{name}.{part}" for name in maps for part in ("key", "value")]
         drafted = [name for name in DRAFT_IDS if name in self.inner_ids]
 
@@ -318,14 +318,14 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
             if (file := files.files[rows.first_file]).is_columnar:
                 self._check_parquet(file, rows, drafted, files.headers)
             fields = ((name, self._field_map(rows, name)) for name in maps)
-            found = {name: field_map for name, field_map in fields if field_map is not None}
-            columns = _flat_batch(rows.batch, wanted - maps, has_maps=bool(maps))
+            field_maps = {name: field_map for name, field_map in fields if field_map is not None}
+            columns = _flat_batch(rows.batch, names - maps, has_maps=bool(maps))
             places = (rows.file_idx, rows.row_idx, rows.first_file)
-            return convert(ManifestRows(columns, {}, *places, found))
+            return convert(ManifestRows(columns, {}, *places, field_maps))
 
         return decode_files(
             [self._opened(file, files.headers) for file in files.files],
-            [self.paths[name] for name in (*(wanted - maps), *parts, *drafted)],
+            [self.paths[name] for name in (*(names - maps), *parts, *drafted)],
             convert_rows,
             spans=[f"{name}.value" for name in maps & self.spans],
             chunk_len=_MAPS_CHUNK_LEN if maps else None,
@@ -383,7 +383,7 @@ class FieldsById(FieldTable, frozen=True, eq=False, dict=True):
         if lists.null_count:
             no_map = ~to_flags(lists.is_valid())
             ends = np.where(no_map, starts, ends)
-        values: Spans | I64 | None = rows.found_spans.get(f"{name}.value")
+        values: Spans | I64 | None = rows.spans_by_path.get(f"{name}.value")
         if isinstance(values, Spans):
             # Values follow their length, so none starts at offset 0.
             is_null = None if values.starts.all() else values.starts == 0
@@ -405,10 +405,10 @@ def _names_and_ids(
     schema_text: str, fields: FieldsById
 ) -> tuple[frozenset[str], tuple[int | None, ...]]:
     """Return names of the fields that are read, and ids of the fields of the partition."""
-    found = list(_fields_in(parse_schema(schema_text), fields.tree))
-    of_partition = [_fields_of(kind) for name, kind in found if f"data_file.{name}" == PARTITION]
+    read = list(_fields_in(parse_schema(schema_text), fields.tree))
+    of_partition = [_fields_of(kind) for name, kind in read if f"data_file.{name}" == PARTITION]
     ids = tuple(field.field_id for some in of_partition for field in some)
-    return frozenset(name for name, _ in found), ids
+    return frozenset(name for name, _ in read), ids
 
 
 def _fields_of(kind: AvroType) -> Sequence[avro.Field]:
@@ -419,10 +419,10 @@ def _fields_of(kind: AvroType) -> Sequence[avro.Field]:
     return record.fields if isinstance(record, avro.Record) else ()
 
 
-def _fields_in(kind: AvroType, wanted: Wanted) -> Iterator[tuple[str, AvroType]]:
+def _fields_in(kind: AvroType, tree: FieldTree) -> Iterator[tuple[str, AvroType]]:
     """Yield name and type of the wanted fields at any depth."""
     fields = _fields_of(kind)
-    places = chosen_fields([(f.name, f.field_id) for f in fields], wanted)
+    places = chosen_fields([(f.name, f.field_id) for f in fields], tree)
     for position, (name, inner) in places.items():
         yield name, fields[position].type
         yield from _fields_in(fields[position].type, inner)
@@ -447,7 +447,7 @@ def _copied(array: pa.Array) -> pa.Array:
     """Copy an array; `concat_arrays` only copies if it is given two."""
     if array.null_count == len(array):
         return null_array(len(array), array.type)
-    return pa.concat_arrays([array, array.slice(0, 0)], memory_pool=KEPT_POOL)
+    return pa.concat_arrays([array, array.slice(0, 0)], memory_pool=BUFFER_POOL)
 
 
 # -- columns of maps by field id -----------------------------------------------------------------
@@ -465,15 +465,15 @@ def whole_maps(maps: FieldMap | None, arrow_type: pa.MapType, n_rows: int) -> pa
         return null_array(n_rows, arrow_type)
     counts = (maps.ends - maps.starts).astype(np.int64)
     rows, items = np.repeat(np.arange(n_rows), counts), _items(maps.starts, counts)
-    is_known, values = maps.keys[items] != NO_KEY, maps.values
-    items = items[is_known]
+    has_key, values = maps.keys[items] != NO_KEY, maps.values
+    items = items[has_key]
     array = (
         values.take(items).to_array() if isinstance(values, Spans) else number_array(values[items])
     )
     # Without fields of its own: Arrow forbids null keys, of which there are none.
     of_pair, keys = pa.struct([arrow_type.key_field, arrow_type.item_field]), maps.keys[items]
     pairs = build(of_pair, len(items), [None], [number_array(keys), array])
-    offsets = to_offsets(np.bincount(rows[is_known], minlength=n_rows))
+    offsets = to_offsets(np.bincount(rows[has_key], minlength=n_rows))
     validity = None if maps.is_null is None else pack_bits(~maps.is_null)
     return build(arrow_type, n_rows, [validity, offsets], [pairs])
 
@@ -626,10 +626,10 @@ def _odd_bounds(
     rows = np.flatnonzero(is_odd)
     counts = (maps.ends - maps.starts)[rows].astype(np.int64)
     items = _items(maps.starts[rows], counts)
-    is_wanted = maps.keys[items] == ids[position]
+    is_its = maps.keys[items] == ids[position]
     lengths = np.zeros(len(rows), dtype=np.int64)
     # The last item of a key counts.
-    lengths[np.repeat(np.arange(len(rows)), counts)[is_wanted]] = values.lengths[items[is_wanted]]
+    lengths[np.repeat(np.arange(len(rows)), counts)[is_its]] = values.lengths[items[is_its]]
     return OddBounds(position, rows, lengths)
 
 

@@ -279,8 +279,8 @@ class Leaf(NamedTuple):
 
         Spec: Iceberg v3, Appendix D, Bound serialization.
         """
-        is_known = self.type.name in ("decimal", "fixed", *_PRIMITIVE_ARROW)
-        return is_known and self.type.name not in _WITH_OTHER_BOUNDS
+        has_bounds = self.type.name in ("decimal", "fixed", *_PRIMITIVE_ARROW)
+        return has_bounds and self.type.name not in _WITH_OTHER_BOUNDS
 
 
 def field_with_id(

@@ -545,8 +545,8 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         folder = table_storage(storage, metadata)
         if allow_moved_paths or is_moved(folder, metadata, choice.snapshot):
             folder = replace(folder, moved_from=metadata.location)
-        found = (current, *choice, storage, is_chosen)
-        return cls(*found, storage=folder, threads=threads, damage_log=damage_log, store=store)
+        chosen = (current, *choice, storage, is_chosen)
+        return cls(*chosen, storage=folder, threads=threads, damage_log=damage_log, store=store)
 
     @property
     def pin(self) -> Pin:

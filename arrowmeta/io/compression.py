@@ -31,7 +31,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.io.reading import BUFFER_POOL
 
 #: Readable bytes after the end, so that kernels may check a position after reading it.
 PADDING = 16
@@ -40,7 +40,7 @@ _FIRST_LEN = 1 << 16
 
 
 def _bytes(length: int) -> NDArray[np.uint8]:
-    return np.frombuffer(pa.allocate_buffer(length, memory_pool=KEPT_POOL), dtype=np.uint8)
+    return np.frombuffer(pa.allocate_buffer(length, memory_pool=BUFFER_POOL), dtype=np.uint8)
 
 
 class ByteBuffer:

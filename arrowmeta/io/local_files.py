@@ -269,7 +269,7 @@ _DECODING = ("avro", "iceberg", "io", "kernels", "model", "paimon")
 
 
 @functools.cache
-def own_version() -> str:
+def package_version() -> str:
     """Return the installed version.
 
     A package that is not installed, such as a zip file of Spark, is `unknown` with a digest of the
@@ -293,7 +293,7 @@ def code_version(*folders: str) -> str:
     Stored entries are valid only for the same sources, and versions do not change between commits.
     """
     package = resources.files(_PACKAGE)
-    return f"{own_version()}+{digest_of(*(package / name for name in folders))}"
+    return f"{package_version()}+{digest_of(*(package / name for name in folders))}"
 
 
 def digest_of(*sources: Traversable) -> str:

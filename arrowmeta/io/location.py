@@ -99,12 +99,12 @@ def split_location(location: str | os.PathLike[str]) -> Location:
 
 def _query_options(store: str, query: str) -> dict[str, str]:
     options = dict(parse_qsl(query, keep_blank_values=True))
-    known = {name: value for name, value in options.items() if name not in _OF_WRITERS}
-    if unknown := sorted(set(known) - set(_QUERY_OPTIONS)):
+    of_reader = {name: value for name, value in options.items() if name not in _OF_WRITERS}
+    if unknown := sorted(set(of_reader) - set(_QUERY_OPTIONS)):
         raise UsageError(
             f"no option {', '.join(unknown)} of a URI; there are {', '.join(_QUERY_OPTIONS)}"
         )
-    return {f"{store}.{_QUERY_OPTIONS[name]}": value for name, value in known.items()}
+    return {f"{store}.{_QUERY_OPTIONS[name]}": value for name, value in of_reader.items()}
 
 
 def absolute(path: str | os.PathLike[str]) -> str:

@@ -122,7 +122,7 @@ SETTINGS = Kind(
 )
 
 
-def one_of(*names: str) -> Kind:
+def choice_of(*names: str) -> Kind:
     """Return the kind of an option with a few values."""
     return Kind(f"one of {', '.join(names)}", lambda value: value in names, str, choices=names)
 

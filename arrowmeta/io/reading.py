@@ -22,10 +22,10 @@ from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.io.requests import Requests, ShortReadError
 
 #: Milliseconds before freed memory is returned to the system; jemalloc's default.
-_KEPT_MILLIS = 10_000
+_DECAY_MILLIS = 10_000
 
 
-def _kept_pool() -> pa.MemoryPool:
+def _buffer_pool() -> pa.MemoryPool:
     """Return a pool that reuses freed memory: paging in memory takes longer than decoding.
 
     jemalloc keeps freed memory for seconds, whatever thread freed it. malloc returns large blocks
@@ -36,12 +36,12 @@ def _kept_pool() -> pa.MemoryPool:
         return pa.default_memory_pool()
     if "jemalloc" not in pa.supported_memory_backends():
         return pa.system_memory_pool()
-    pa.jemalloc_set_decay_ms(_KEPT_MILLIS)
+    pa.jemalloc_set_decay_ms(_DECAY_MILLIS)
     return pa.jemalloc_memory_pool()
 
 
 #: Pool for returned columns, and for the bytes that they are decoded from.
-KEPT_POOL = _kept_pool()
+BUFFER_POOL = _buffer_pool()
 
 
 #: Part of the content of a file.
@@ -71,7 +71,7 @@ def read_whole(file: pa.NativeFile, size: int, path: str) -> pa.Buffer:
 
 def _allocated(size: int, path: str) -> pa.Buffer:
     try:
-        return pa.allocate_buffer(size, memory_pool=KEPT_POOL)
+        return pa.allocate_buffer(size, memory_pool=BUFFER_POOL)
     except MemoryError as error:
         raise LimitError(f"{path} has {size:,} bytes, more than fit in memory") from error
 

@@ -322,7 +322,7 @@ def stopped_by_interrupts(handlers: Collection[object] = ()) -> Iterator[None]:
     if hasattr(os, "set_blocking"):  # Windows has it for pipes since Python 3.12
         os.set_blocking(writing, False)
     before = signal.set_wakeup_fd(writing, warn_on_full_buffer=False)
-    thread = Thread(target=_stop_when_told, args=(reading, before), daemon=True)
+    thread = Thread(target=_stop_on_interrupt, args=(reading, before), daemon=True)
     _stops_at_interrupts = True
     thread.start()
     try:
@@ -335,7 +335,7 @@ def stopped_by_interrupts(handlers: Collection[object] = ()) -> Iterator[None]:
         _stopped.clear()
 
 
-def _stop_when_told(signals: int, before: int) -> None:
+def _stop_on_interrupt(signals: int, before: int) -> None:
     """Stop requests on SIGINT in the wakeup pipe; forward signals to the previous one."""
     with open(signals, "rb", buffering=0) as pipe:  # a descriptor
         while number := pipe.read(1):

@@ -217,8 +217,8 @@ class Storage(Struct, frozen=True, eq=False):
         if base is None or has_scheme(path):
             return path
         # Paths below the location are not recorded, but made from it, or listed.
-        is_known = any(is_under(path, folder) for folder in (self.location, self.root, base))
-        return path if is_known else below(path, base)
+        is_absolute = any(is_under(path, folder) for folder in (self.location, self.root, base))
+        return path if is_absolute else below(path, base)
 
     def read(
         self,
@@ -361,9 +361,9 @@ class Storage(Struct, frozen=True, eq=False):
             return sorted(entry.name for entry in self.requests.ask(folder, lambda: _scan(path)))
         return sorted(info.base_name for info in self._infos(path, folder))
 
-    def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
+    def list_sizes(self, folder: str, is_listed: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
-        files = self.list_files(folder, is_wanted, recursive=False)
+        files = self.list_files(folder, is_listed, recursive=False)
         return dict(sorted((file.path.rpartition("/")[2], file.size) for file in files))
 
     def list_folders(self) -> list[str]:
@@ -401,7 +401,7 @@ class Storage(Struct, frozen=True, eq=False):
         return isinstance(self.filesystem, pafs.LocalFileSystem)
 
     def list_files(
-        self, folder: str, is_wanted: Callable[[str], bool] = _is_shown, *, recursive: bool = True
+        self, folder: str, is_listed: Callable[[str], bool] = _is_shown, *, recursive: bool = True
     ) -> Iterator[FoundFile]:
         """Yield the files of wanted names in the recorded `folder`, by default recursively.
 
@@ -410,13 +410,13 @@ class Storage(Struct, frozen=True, eq=False):
         """
         root, recorded = self._checked(folder), folder.rstrip("/")
         if self.is_local:
-            files = self.requests.ask(folder, lambda: list(_walk(root, is_wanted, recursive)))
+            files = self.requests.ask(folder, lambda: list(_walk(root, is_listed, recursive)))
         else:
             files = [
                 (info.path, info.size, info.mtime)
                 for info in self._infos(root, folder, recursive=recursive)
                 if info.type == pafs.FileType.File
-                if (name := _base_name(info)) is not None and is_wanted(name)
+                if (name := _base_name(info)) is not None and is_listed(name)
             ]
         start = len(root.rstrip("/"))
         paths = [f"{recorded}/{path[start:].lstrip('/')}" for path, _, _ in files]
@@ -578,7 +578,7 @@ def _scan(path: str) -> list[os.DirEntry[str]]:
 
 
 def _walk(
-    folder: str, is_wanted: Callable[[str], bool], recursive: bool
+    folder: str, is_listed: Callable[[str], bool], recursive: bool
 ) -> Iterator[tuple[str, int, datetime]]:
     """Yield path, size and modification time of each file of a wanted name in a local folder."""
     folders = [folder]
@@ -588,7 +588,7 @@ def _walk(
                 folders += [entry.path] if recursive else []
                 continue
             try:
-                status = entry.stat() if is_wanted(entry.name) else None
+                status = entry.stat() if is_listed(entry.name) else None
             except OSError as error:
                 if is_nowhere(error):
                     continue  # deleted since the listing, or a broken link
@@ -664,20 +664,20 @@ class PinnedStorage(Storage, frozen=True, eq=False):
 
     def sizes(self, paths: Sequence[str]) -> list[int | None]:
         """Return the size of the file at each recorded path; None where there is no file."""
-        known = self.seen.sizes
-        unknown = list(dict.fromkeys(path for path in paths if path not in known))
+        sizes = self.seen.sizes
+        unknown = list(dict.fromkeys(path for path in paths if path not in sizes))
         if unknown:
-            known.update(zip(unknown, super().sizes(unknown), strict=True))
-        return [known[path] for path in paths]
+            sizes.update(zip(unknown, super().sizes(unknown), strict=True))
+        return [sizes[path] for path in paths]
 
     def list_names(self, folder: str) -> list[str]:
         """Return the names in the recorded `folder`, sorted; empty if it does not exist."""
         return _once(self.seen.names, folder, partial(super().list_names, folder))
 
-    def list_sizes(self, folder: str, is_wanted: Callable[[str], bool] = bool) -> dict[str, int]:
+    def list_sizes(self, folder: str, is_listed: Callable[[str], bool] = bool) -> dict[str, int]:
         """Return the files of wanted names in the recorded `folder`, sorted, with their sizes."""
-        if is_wanted is not bool:
-            return super().list_sizes(folder, is_wanted)
+        if is_listed is not bool:
+            return super().list_sizes(folder, is_listed)
         return _once(self.seen.listed, folder, partial(super().list_sizes, folder))
 
     def _infos(self, path: str, folder: str, *, recursive: bool = False) -> list[pafs.FileInfo]:
@@ -685,11 +685,11 @@ class PinnedStorage(Storage, frozen=True, eq=False):
             return super()._infos(path, folder, recursive=True)
         return _once(self.seen.infos, path, partial(super()._infos, path, folder))
 
-    def renewed(self, is_kept: Callable[[str], bool]) -> PinnedStorage:
+    def renewed(self, is_current: Callable[[str], bool]) -> PinnedStorage:
         """Return the storage with a new cache that keeps immutable files."""
         renewed = PinnedStorage.of(self)
         for path, content in self.contents.items():
-            if is_kept(path):
+            if is_current(path):
                 renewed.contents.put(path, content)
                 renewed.seen.sizes[path] = content.size
         return renewed

@@ -58,7 +58,7 @@ ROW, BYTE, FIELD = range(3)
 
 HEADER_BITS = 8
 
-_ONE = np.uint64(1)
+_LOW_BIT = np.uint64(1)
 _LOW_32 = np.int64(0xFFFF_FFFF)
 _INT64_MAX = np.int64(2**63 - 1)
 _INT64_MIN = np.int64(-(2**63))
@@ -114,7 +114,7 @@ def _validity(
     for i in range(n_rows):
         row = first + i
         if lengths[row] >= 0 and (buf[starts[row] + byte] >> shift) & 1 == 0:
-            valid |= _ONE << np.uint64(i)
+            valid |= _LOW_BIT << np.uint64(i)
     return valid
 
 
@@ -144,10 +144,10 @@ def _put_slots(
     """Write the values of a slot of some rows, read with `load`; nulls are written as 0."""
     for row in range(first, first + n_rows):
         value = np.int64(0)
-        if valid & _ONE:
+        if valid & _LOW_BIT:
             value = load(buf, starts[row] + slot)
         out[np.uint64(column + row)] = value
-        valid >>= _ONE
+        valid >>= _LOW_BIT
 
 
 class Outputs(NamedTuple):
@@ -309,7 +309,7 @@ def decode_rows(
                 for i in range(n_tile):
                     row = first + i
                     status = NULL
-                    if bits & _ONE:
+                    if bits & _LOW_BIT:
                         base = starts[row] + prefix_len
                         status, n_bytes, n_pointed = _put_pointed(
                             buf, out, fields[field], row, starts[row] + slot, base,
@@ -319,9 +319,9 @@ def decode_rows(
                         unused[i] -= n_pointed
                         if status == GOOD and unused[i] < 0:
                             status = SHARED_BYTES
-                    bits >>= _ONE
+                    bits >>= _LOW_BIT
                     if status == NULL:
-                        valid &= ~(_ONE << np.uint64(i))
+                        valid &= ~(_LOW_BIT << np.uint64(i))
                         _put_null(out, kind, column, row)
                     elif status != GOOD:
                         out_fault[ROW], out_fault[BYTE] = row, starts[row] + slot
@@ -393,7 +393,7 @@ def decode_elements(
                 if status == GOOD and unused < 0:
                     status = SHARED_BYTES
             if status == NULL:
-                out_validity[row >> 6] &= ~(_ONE << np.uint64(row & 63))
+                out_validity[row >> 6] &= ~(_LOW_BIT << np.uint64(row & 63))
                 _put_null(out, kind, column, row)
             elif status != GOOD:
                 out_fault[ROW], out_fault[BYTE], out_fault[FIELD] = array, slot, 0

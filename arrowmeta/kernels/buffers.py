@@ -21,7 +21,7 @@ from pyarrow import types as pat
 from pyarrow.lib import StringBuilder
 
 from arrowmeta.errors import LimitError
-from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.io.reading import BUFFER_POOL
 from arrowmeta.kernels.byte_strings import copy_spans, join_names
 
 I64: TypeAlias = NDArray[np.int64]
@@ -45,7 +45,7 @@ def is_text_or_bytes(kind: pa.DataType) -> bool:
 def new_array(length: int, dtype: type[np.generic]) -> NDArray[Any]:
     """Return an uninitialized array, for a column that callers will keep."""
     n_bytes = length * np.dtype(dtype).itemsize
-    return np.frombuffer(pa.allocate_buffer(n_bytes, memory_pool=KEPT_POOL), dtype=dtype)
+    return np.frombuffer(pa.allocate_buffer(n_bytes, memory_pool=BUFFER_POOL), dtype=dtype)
 
 
 def view_buffer(buffer: pa.Buffer | None, dtype: type[np.generic]) -> NDArray[Any]:
@@ -134,8 +134,8 @@ def array_of(values: Sequence[Any], kind: pa.DataType) -> pa.Array:
         return text_array(values)
     if pat.is_dictionary(kind):
         return array_of(values, kind.value_type).dictionary_encode().cast(kind)
-    is_known = np.array([value is not None for value in values]) if n_nulls else None
-    validity = None if is_known is None else pack_bits(is_known)
+    is_valid = np.array([value is not None for value in values]) if n_nulls else None
+    validity = None if is_valid is None else pack_bits(is_valid)
     if pat.is_struct(kind):
         rows = [{} if value is None else value for value in values]
         children = [array_of([row.get(f.name) for row in rows], f.type) for f in kind.fields]
@@ -318,7 +318,7 @@ def repeat_text(texts: Sequence[str], codes: NDArray[Any]) -> pa.Array:
     lengths = to_numbers(pc.binary_length(values))
     if len(codes) * int(lengths.max(initial=0)) > _MAX_OFFSET:
         _check_length(int(lengths[codes].sum()))
-    return pc.take(values, number_array(codes), memory_pool=KEPT_POOL)
+    return pc.take(values, number_array(codes), memory_pool=BUFFER_POOL)
 
 
 def lists_of_text(

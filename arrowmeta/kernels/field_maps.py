@@ -87,7 +87,7 @@ def gather_longs(
 
     `items` is scratch space: `TILE` places for each wanted key. Returns the number of values.
     """
-    found = 0
+    n_matches = 0
     for first in range(0, starts.shape[0], TILE):
         n_rows = min(TILE, starts.shape[0] - first)
         find_items(starts, ends, keys, ids, first, n_rows, items)
@@ -99,10 +99,10 @@ def gather_longs(
                 if item >= 0:
                     value = values[item]
                     valid |= np.uint64(1) << np.uint64(i)
-                    found += 1
+                    n_matches += 1
                 out_values[column, first + i] = value
             out_validity[column, first >> 6] = valid
-    return found
+    return n_matches
 
 
 # Kinds of value, and the meaning of the parameter.
@@ -181,7 +181,7 @@ def decode_bounds(
     that the specification does not allow for the column. Outputs must be zero before the call.
     Returns the number of values.
     """
-    found = 0
+    n_bounds = 0
     n_rows = np.int64(starts.shape[0])
     for first in range(0, n_rows, TILE):
         n_tile = min(np.int64(TILE), n_rows - first)
@@ -207,61 +207,61 @@ def decode_bounds(
                     number = load_int64(buf, pos)
                 elif length == 4:
                     number = load_int32(buf, pos)
-                is_known = False
+                is_valid = False
                 if kind == LONG:
                     out64[column + row] = number
-                    is_known = bool(length == 8 or length == 4)
+                    is_valid = bool(length == 8 or length == 4)
                 elif kind == STRING or kind == BYTES:
                     if kind == BYTES or is_utf8(buf, pos, pos + length):
                         out_spans[column + row] = pos
                         out_spans[column + n_rows + row] = length
-                        is_known = True
+                        is_valid = True
                 elif kind == INT:
                     if (length == 4 or length == 8) and _INT32_MIN <= number <= _INT32_MAX:
                         out32[column + row] = np.int32(number)
-                        is_known = True
+                        is_valid = True
                 elif kind == DOUBLE:
                     if length == 8:
-                        is_known = bool((number & _INT64_MAX) <= (np.int64(0x7FF) << 52))
+                        is_valid = bool((number & _INT64_MAX) <= (np.int64(0x7FF) << 52))
                     elif length == 4:  # written as a float
-                        is_known = bool((number & 0x7FFF_FFFF) <= 0x7F80_0000)
-                    if is_known:
+                        is_valid = bool((number & 0x7FFF_FFFF) <= 0x7F80_0000)
+                    if is_valid:
                         out64[column + row] = number if length == 8 else widen_float(number)
                 elif kind == FLOAT:
                     if length == 4 and (number & 0x7FFF_FFFF) <= 0x7F80_0000:
                         out32[column + row] = np.int32(number)
-                        is_known = True
+                        is_valid = True
                 elif kind == TIMESTAMP:
                     if length == 8:
-                        is_known = bool(number >= _FIRST_MICROS) or parameter != _MICROS_PER_DAY
+                        is_valid = bool(number >= _FIRST_MICROS) or parameter != _MICROS_PER_DAY
                         out64[column + row] = number
                     elif length == 4 and abs(number) <= _INT64_MAX // parameter:  # a date
                         out64[column + row] = number * parameter
-                        is_known = True
+                        is_valid = True
                 elif kind == TIME:
                     if length == 8 and 0 <= number < parameter:
                         out64[column + row] = number
-                        is_known = True
+                        is_valid = True
                 elif kind == DECIMAL:
                     if length >= 1 and length <= 16:
                         high, low = read_decimal(buf, pos, length)
                         if not is_larger_decimal(high, low, parameter):
                             out64[column + 2 * row] = np.int64(low)
                             out64[column + 2 * row + 1] = np.int64(high)
-                            is_known = True
+                            is_valid = True
                 elif kind == BOOLEAN:
                     if length == 1:
                         out8[column + row] = 1 if buf[pos] != 0 else 0
-                        is_known = True
+                        is_valid = True
                 elif kind == FIXED:
                     if length == parameter:
                         for k in range(length):
                             out8[column + parameter * row + k] = buf[pos + k]
-                        is_known = True
+                        is_valid = True
                 bit = np.uint64(1) << np.uint64(i)
-                if is_known:
+                if is_valid:
                     valid |= bit
-                    found += 1
+                    n_bounds += 1
                 if kind == INT or kind == FLOAT:
                     if length != 4:
                         odd |= bit
@@ -269,8 +269,8 @@ def decode_bounds(
                     # Neither NaN nor times that cannot be shown are invalid.
                     if length != 8 and length != 4:
                         odd |= bit
-                elif not is_known and kind != UNKNOWN:
+                elif not is_valid and kind != UNKNOWN:
                     odd |= bit
             out_validity[field, first >> 6] = valid
             out_odd[field, first >> 6] = odd
-    return found
+    return n_bounds

@@ -49,7 +49,7 @@ _MIN_PART_LEN = 12
 _PAIRS = np.uint64(0x5555_5555_5555_5555)
 _FOURS = np.uint64(0x3333_3333_3333_3333)
 _EIGHTS = np.uint64(0x0F0F_0F0F_0F0F_0F0F)
-_ONE = np.uint64(1)
+_LOW_BIT = np.uint64(1)
 
 
 @inlined
@@ -67,7 +67,7 @@ def load_uint32(buf: U8, pos: Integer) -> np.int64:
 @inlined
 def count_ones(word: np.uint64) -> np.int64:
     """Return how many bits are set: add pairs of bits, then pairs of these sums, and so on."""
-    word -= (word >> _ONE) & _PAIRS
+    word -= (word >> _LOW_BIT) & _PAIRS
     word = (word & _FOURS) + ((word >> np.uint64(2)) & _FOURS)
     word = (word + (word >> np.uint64(4))) & _EIGHTS
     word += word >> np.uint64(8)
@@ -89,8 +89,8 @@ def _read_bitset(
             return False
         if out_positions.shape[0]:
             for k in range(n_set):
-                lowest = word & (~word + _ONE)
-                out_positions[at + seen + k] = base + 64 * i + count_ones(lowest - _ONE)
+                lowest = word & (~word + _LOW_BIT)
+                out_positions[at + seen + k] = base + 64 * i + count_ones(lowest - _LOW_BIT)
                 word ^= lowest
         seen += n_set
     return bool(seen == count)

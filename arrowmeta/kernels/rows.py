@@ -31,7 +31,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError
-from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.io.reading import BUFFER_POOL
 from arrowmeta.kernels.buffers import (
     build,
     copied,
@@ -63,12 +63,12 @@ def ordinals_of(ids: NDArray[np.int64]) -> NDArray[np.int64]:
     return ids >> _ROW_BITS
 
 
-def is_among(numbers: NDArray[Any], wanted: NDArray[Any]) -> NDArray[np.bool_]:
-    """Return for each number whether it is in the sorted `wanted`."""
-    if not len(wanted):
+def is_among(numbers: NDArray[Any], members: NDArray[Any]) -> NDArray[np.bool_]:
+    """Return for each number whether it is in the sorted `members`."""
+    if not len(members):
         return np.zeros(len(numbers), dtype=bool)
-    positions = np.minimum(np.searchsorted(wanted, numbers), len(wanted) - 1)
-    return np.equal(wanted[positions], numbers)
+    positions = np.minimum(np.searchsorted(members, numbers), len(members) - 1)
+    return np.equal(members[positions], numbers)
 
 
 #: Minimum size of lookup tables by code.
@@ -344,7 +344,7 @@ class Rows(Struct, frozen=True):
 
     Attributes:
         batch: the wanted fields that the file has.
-        found_spans: byte string fields that were located, by dotted name; of each row, or of each
+        spans_by_path: byte string fields that were located, by dotted name; of each row, or of each
             item inside of a list. Once all rows are converted, their bytes are overwritten.
         file_idx: file of each row, as a position in the list of files; int32[rows].
         row_idx: ordinal of each row in its file; int64[rows].
@@ -352,7 +352,7 @@ class Rows(Struct, frozen=True):
     """
 
     batch: pa.RecordBatch
-    found_spans: dict[str, Spans]
+    spans_by_path: dict[str, Spans]
     file_idx: NDArray[np.int32]
     row_idx: NDArray[np.int64]
     first_file: int = 0
@@ -378,7 +378,7 @@ class Rows(Struct, frozen=True):
 
     def spans(self, path: str) -> Spans:
         """Return a byte string field by its dotted name; of length 0 if the file has none."""
-        spans = self.found_spans.get(path)
+        spans = self.spans_by_path.get(path)
         if spans is None or len(spans) != len(self):
             return spans_of(self.field(path, pa.binary()))
         return spans
@@ -399,7 +399,7 @@ class Rows(Struct, frozen=True):
         return replace(
             self,
             batch=filtered(self.batch, flag_array(keep)),
-            found_spans={path: self.spans(path).take(rows) for path in self.found_spans},
+            spans_by_path={path: self.spans(path).take(rows) for path in self.spans_by_path},
             file_idx=self.file_idx[rows],
             row_idx=self.row_idx[rows],
         )
@@ -438,7 +438,7 @@ def _filtered_column(column: pa.Array, keep: pa.Array, n_rows: int) -> pa.Array:
     if pa.types.is_struct(column.type) and not column.null_count and column.type.num_fields:
         children = [_filtered_column(child, keep, n_rows) for child in column.flatten()]
         return pa.StructArray.from_arrays(children, fields=column.type.fields)
-    return pc.filter(column, keep, memory_pool=KEPT_POOL)
+    return pc.filter(column, keep, memory_pool=BUFFER_POOL)
 
 
 def file_by_file(
@@ -459,7 +459,7 @@ def file_by_file(
             report(error, rows.locate(error))
             return []
     parts = [rows.where(np.equal(rows.file_idx, file_idx)) for file_idx in files]
-    return [made for part in parts for made in file_by_file(part, make, report)]
+    return [result for part in parts for result in file_by_file(part, make, report)]
 
 
 def nested(batch: pa.RecordBatch, path: str) -> pa.Array | None:
@@ -543,13 +543,13 @@ def _without_nan(values: pa.Array) -> pa.Array:
 
 
 def _differ(
-    one: pa.Array, other: pa.Array, is_cut: Callable[[pa.Array, pa.Array], pa.Array]
+    first: pa.Array, second: pa.Array, is_cut: Callable[[pa.Array, pa.Array], pa.Array]
 ) -> pa.Array:
     """Return which bounds are not of the same value, given whether one is another, truncated."""
-    is_other = pc.not_equal(one, other)
-    if not is_text_or_bytes(one.type) or not pc.any(is_other).as_py():
+    is_other = pc.not_equal(first, second)
+    if not is_text_or_bytes(first.type) or not pc.any(is_other).as_py():
         return is_other
-    return pc.and_kleene(is_other, pc.invert(pc.or_(is_cut(one, other), is_cut(other, one))))
+    return pc.and_kleene(is_other, pc.invert(pc.or_(is_cut(first, second), is_cut(second, first))))
 
 
 def _is_rounded(short: pa.Array, long: pa.Array) -> pa.Array:

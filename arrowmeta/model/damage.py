@@ -161,11 +161,11 @@ class DamageLog:
         else:
             position, reason = (path or "", kind, None, None, None), str(error)
         with self._lock.held():
-            known = self._reasons.setdefault(position, [])
+            reasons = self._reasons.setdefault(position, [])
             # A known reason may go on with what follows from it; see `and_so`.
-            if any(other.startswith(reason) for other in known):
+            if any(other.startswith(reason) for other in reasons):
                 return
-            known.append(reason)
+            reasons.append(reason)
             self._rows[*position, reason, is_read] = (kind, path, error)
         if self._warns:
             what = "the metadata contradicts itself" if is_read else "the answer is incomplete"
@@ -290,6 +290,6 @@ def standing(damage: pa.Table, findings: pa.Table | Counter[str] | None = None) 
         )
     if severities is None:
         return Standing(None, "Not checked for contradictions: `reconcile` does.")
-    if told := severities_text(severities):
-        return Standing("remarks", f"Remarks: {told}, no error; `reconcile` lists them.")
+    if remarks := severities_text(severities):
+        return Standing("remarks", f"Remarks: {remarks}, no error; `reconcile` lists them.")
     return Standing("sound", "Sound: all was read, and the checks found nothing.")

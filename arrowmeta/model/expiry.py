@@ -96,7 +96,7 @@ class SnapshotExpiry(Struct, frozen=True):
     Attributes:
         snapshots: commit times of snapshots that expire, by id, oldest first.
         refs: names of branches and tags that expire.
-        kept: ids of the snapshots that stay.
+        retained: ids of the snapshots that stay.
         statement: SQL for Spark that removes exactly this, with a placeholder for the table's name;
             None if no procedure does.
         remarks: what else a user should know before running it.
@@ -104,7 +104,7 @@ class SnapshotExpiry(Struct, frozen=True):
 
     snapshots: Mapping[int, int]
     refs: Sequence[str]
-    kept: frozenset[int]
+    retained: frozenset[int]
     statement: str | None
     remarks: tuple[str, ...]
 

@@ -43,7 +43,7 @@ if not TYPE_CHECKING:
             """Return the cached value, or compute it; concurrent threads get the same value."""
             if instance is None:
                 return self
-            kept = vars(instance)
-            if self.attrname not in kept:
-                kept.setdefault(self.attrname, self.func(instance))
-            return kept[self.attrname]
+            values = vars(instance)
+            if self.attrname not in values:
+                values.setdefault(self.attrname, self.func(instance))
+            return values[self.attrname]

@@ -88,9 +88,9 @@ def read_relation(
 ) -> pa.Table:
     """Return columns of a relation, all by default, as one table; see `batches_of`."""
     # Files have all columns of entries, internal ones included.
-    known = source.schema_of("entries" if relation in LIVE_RELATIONS else relation)
-    names = known.names if columns is None else list(columns)
-    schema = pa.schema([column_field(known, name) for name in names])
+    declared = source.schema_of("entries" if relation in LIVE_RELATIONS else relation)
+    names = declared.names if columns is None else list(columns)
+    schema = pa.schema([column_field(declared, name) for name in names])
     return pa.Table.from_batches(batches_of(source, relation, names), schema)
 
 
@@ -132,11 +132,11 @@ def _table(source: Source, relation: str, columns: Collection[str]) -> pa.Table:
 def _with_placeholders(table: pa.Table, shown: pa.Schema) -> pa.Table:
     """Return columns in the types that relations have: no struct is without fields."""
     for at, name in enumerate(table.column_names):
-        wanted = shown.field(name)
+        field = shown.field(name)
         column = table.column(at)
-        if column.type != wanted.type:
-            chunks = [fill(chunk, wanted.type) for chunk in column.chunks]
-            table = table.set_column(at, wanted, pa.chunked_array(chunks, wanted.type))
+        if column.type != field.type:
+            chunks = [fill(chunk, field.type) for chunk in column.chunks]
+            table = table.set_column(at, field, pa.chunked_array(chunks, field.type))
     return table
 
 
@@ -417,10 +417,10 @@ _OF_ENTRY = ("file_path", "partition_path", "content", "entry_id")
 _BATCH_ROWS = 8192
 
 
-def needed_columns(wanted: Collection[str]) -> list[str]:
+def needed_columns(columns: Collection[str]) -> list[str]:
     """Return the columns of entries that the wanted columns are built from."""
-    needed = {_STATS.get(name, name) for name in wanted if name in _STATS or name in _OF_ENTRY}
-    if "exactness" in wanted:
+    needed = {_STATS.get(name, name) for name in columns if name in _STATS or name in _OF_ENTRY}
+    if "exactness" in columns:
         needed |= {"lower_bounds", "upper_bounds"}
     return sorted(needed | {"entry_id"})
 
@@ -429,7 +429,7 @@ def column_stats(
     entries: Iterable[pa.RecordBatch],
     shape: TableShape,
     field_ids: Mapping[str, int],
-    wanted: Collection[str],
+    names: Collection[str],
     truncated_lengths: Mapping[str, int],
     batch_size: int | None = None,
 ) -> Iterator[pa.RecordBatch]:
@@ -441,11 +441,11 @@ def column_stats(
     Args:
         entries: batches with at least `needed_columns(wanted)`.
         field_ids: field ids by column.
-        wanted: columns of the relation to return, in this order.
+        names: columns of the relation to return, in this order.
         truncated_lengths: see `Source.truncated_lengths`.
         batch_size: maximum number of rows that columns share a batch up to.
     """
-    schema = pa.schema([_SCHEMA.field(name) for name in wanted])
+    schema = pa.schema([_SCHEMA.field(name) for name in names])
 
     def by_column(entries: pa.RecordBatch) -> Iterator[_OneColumn]:
         # Once for all columns, since getting one field of a struct takes time for all its fields.
@@ -521,9 +521,9 @@ class _OneColumn(Struct, frozen=True):
     bounds_are_values: bool
     text_of: Callable[[pa.Array], pa.Array] = exact_text
 
-    def column(self, wanted: pa.Field) -> pa.Array:
+    def column(self, field: pa.Field) -> pa.Array:
         """Return one column of the relation."""
-        name = wanted.name
+        name = field.name
         if name in _OF_ENTRY:
             return self.entries.column(name)
         if name in ("lower", "upper"):
@@ -534,19 +534,19 @@ class _OneColumn(Struct, frozen=True):
             return self._exactness()
         facts = {"field_id": self.field_id, "column_name": self.field.name}
         value = facts.get(name, str(self.field.type))
-        return pa.repeat(pa.scalar(value, wanted.type), self.entries.num_rows)
+        return pa.repeat(pa.scalar(value, field.type), self.entries.num_rows)
 
     def _stats(self, name: str) -> pa.Array:
         return self.stats[_STATS[name]]
 
     def _exactness(self) -> pa.Array:
         lower, upper = self._stats("lower"), self._stats("upper")
-        is_known = pc.and_(lower.is_valid(), upper.is_valid())
+        has_bounds = pc.and_(lower.is_valid(), upper.is_valid())
         if pa.types.is_nested(self.field.type) or not self.bounds_are_values:
-            is_known = pa.repeat(pa.scalar(False), len(lower))
+            has_bounds = pa.repeat(pa.scalar(False), len(lower))
         is_cut = pc.fill_null(_may_be_cut(lower, upper, self.length), False)
         word = pc.if_else(is_cut, pa.scalar("truncated"), pa.scalar("exact"))
-        return pc.if_else(is_known, word, pa.scalar("unknown"))
+        return pc.if_else(has_bounds, word, pa.scalar("unknown"))
 
 
 def _may_be_cut(lower: pa.Array, upper: pa.Array, length: int | None) -> pa.Array:

@@ -161,7 +161,7 @@ class Context(Protocol):
         """Key of all that decoded entries depend on; made for a store only."""
 
     @property
-    def unstored_columns(self) -> Mapping[str, MadeColumn]:
+    def unstored_columns(self) -> Mapping[str, Computed]:
         """Columns that depend on more than manifest and context, or follow from others."""
 
 
@@ -222,17 +222,17 @@ class Decoded(Struct, frozen=True, dict=True):
         return [at for at, path in enumerate(self.paths) if first[path] != at]
 
     @cached_property
-    def _known(self) -> dict[int, str | None]:
+    def _identities(self) -> dict[int, str | None]:
         return {}
 
     def identities(self, ordinals: Sequence[int]) -> list[str | None]:
         """Return the identity of manifests: it changes with the content. None if missing."""
-        unknown = [ordinal for ordinal in ordinals if ordinal not in self._known]
+        unknown = [ordinal for ordinal in ordinals if ordinal not in self._identities]
         versions = self.versions([self.paths[ordinal] for ordinal in unknown])
         for ordinal, version in zip(unknown, versions, strict=True):
             recorded = self.recorded_identity(ordinal)
-            self._known[ordinal] = None if version is None else f"{recorded}|{version}"
-        return [self._known[ordinal] for ordinal in ordinals]
+            self._identities[ordinal] = None if version is None else f"{recorded}|{version}"
+        return [self._identities[ordinal] for ordinal in ordinals]
 
     def recorded_identity(self, ordinal: int) -> str:
         """Return the part of the identity that the manifest list records."""
@@ -247,7 +247,7 @@ class Decoded(Struct, frozen=True, dict=True):
 # -- made of other columns -----------------------------------------------------------------------
 
 
-class MadeColumn(Struct, frozen=True):
+class Computed(Struct, frozen=True):
     """Column that is made of others, of the entries that a filter keeps.
 
     Attributes:
@@ -259,24 +259,24 @@ class MadeColumn(Struct, frozen=True):
     make: Callable[[pa.RecordBatch], pa.Array]
 
 
-def with_made(scan: Scan, schema: pa.Schema, made: Callable[[str], MadeColumn | None]) -> Scan:
+def with_computed(scan: Scan, schema: pa.Schema, sources: Callable[[str], Computed | None]) -> Scan:
     """Return a scan with columns that are made of others, after filtering.
 
     Args:
         scan: the scan with the others.
         schema: columns of the result.
-        made: returns a made column by name or flat name; None for one of the scan.
+        sources: returns a made column by name or flat name; None for one of the scan.
     """
 
-    def found(columns: Collection[str]) -> dict[str, MadeColumn]:
-        return {name: column for name in columns if (column := made(name)) is not None}
+    def among(columns: Collection[str]) -> dict[str, Computed]:
+        return {name: column for name in columns if (column := sources(name)) is not None}
 
-    def parts(columns: Collection[str], some: Mapping[str, MadeColumn]) -> tuple[str, ...]:
+    def parts(columns: Collection[str], some: Mapping[str, Computed]) -> tuple[str, ...]:
         each = (some[name].parts if name in some else (name,) for name in columns)
         return tuple(dict.fromkeys(chain.from_iterable(each)))
 
     def batch(
-        of: pa.RecordBatch, columns: Collection[str], some: Mapping[str, MadeColumn]
+        of: pa.RecordBatch, columns: Collection[str], some: Mapping[str, Computed]
     ) -> pa.RecordBatch:
         arrays = [some[name].make(of) if name in some else of[name] for name in columns]
         fields = [column_field(schema, name) for name in columns]
@@ -284,13 +284,13 @@ def with_made(scan: Scan, schema: pa.Schema, made: Callable[[str], MadeColumn | 
 
     def read(asked: Request) -> Batches:
         only = asked.only
-        if only is not None and (keep := only.keep) and (of_filter := found(only.columns)):
+        if only is not None and (keep := only.keep) and (of_filter := among(only.columns)):
             names = only.columns
-            made_filter = EntryFilter(
+            over_parts = EntryFilter(
                 parts(names, of_filter), lambda of: keep(batch(of, names, of_filter))
             )
-            asked = replace(asked, only=made_filter)
-        if not (some := found(asked.columns)):
+            asked = replace(asked, only=over_parts)
+        if not (some := among(asked.columns)):
             return scan.read(asked)
         inner = replace(asked, columns=parts(asked.columns, some))
         return (batch(of, asked.columns, some) for of in scan.read(inner))
@@ -357,7 +357,7 @@ class Cache:
                 self._is_small = False
             else:
                 if not self._damage_log:
-                    return (_kept(batch, columns, only) for batch in entries.to_batches())
+                    return (_filter(batch, columns, only) for batch in entries.to_batches())
         return self._inner.read(asked)
 
     @cached_property
@@ -390,16 +390,16 @@ class Cache:
             self._columns |= dict(zip(names, table.columns, strict=True))
 
 
-def _kept(entries: pa.RecordBatch, columns: Collection[str], only: EntryFilter) -> pa.RecordBatch:
+def _filter(entries: pa.RecordBatch, columns: Collection[str], only: EntryFilter) -> pa.RecordBatch:
     """Return columns of the entries that a filter keeps."""
-    wanted = entries.select(list(columns))
+    chosen = entries.select(list(columns))
     if only.keep is None or not entries.num_rows:
-        return wanted
+        return chosen
     mask = only.keep(entries.select(only.columns))
     if mask.all():
-        return wanted
+        return chosen
     bits = pa.py_buffer(np.packbits(mask, bitorder="little"))
-    return wanted.filter(pa.Array.from_buffers(pa.bool_(), len(mask), [None, bits]))
+    return chosen.filter(pa.Array.from_buffers(pa.bool_(), len(mask), [None, bits]))
 
 
 # -- threads that read ahead ---------------------------------------------------------------------

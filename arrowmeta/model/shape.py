@@ -60,22 +60,22 @@ def optional_fields(fields: Iterable[pa.Field]) -> list[pa.Field]:
     return [f.with_type(optional_type(f.type)).with_nullable(True) for f in fields]
 
 
-def fill(array: pa.Array, wanted: pa.DataType) -> pa.Array:
-    """Return the values as `wanted`, the `filled_type` of their type."""
-    if array.type == wanted:
+def fill(array: pa.Array, kind: pa.DataType) -> pa.Array:
+    """Return the values as `kind`, the `filled_type` of their type."""
+    if array.type == kind:
         return array
-    if not pat.is_struct(wanted):  # lists and maps, for which no format has bounds
-        return pa.nulls(len(array), wanted)
-    own = range(array.type.num_fields)
-    children = [fill(array.field(at), wanted.field(at).type) for at in own]
+    if not pat.is_struct(kind):  # lists and maps, for which no format has bounds
+        return pa.nulls(len(array), kind)
+    places = range(array.type.num_fields)
+    children = [fill(array.field(at), kind.field(at).type) for at in places]
     return pa.StructArray.from_arrays(
-        children or [pa.nulls(len(array), wanted.field(0).type)],
-        fields=wanted.fields,
+        children or [pa.nulls(len(array), kind.field(0).type)],
+        fields=kind.fields,
         mask=array.is_null() if array.null_count else None,
     )
 
 
-def own_fields(struct: pa.StructType) -> list[pa.Field]:
+def data_fields(struct: pa.StructType) -> list[pa.Field]:
     """Return the fields of a struct of a relation, without the placeholder."""
     fields = list(struct.fields)
     return [] if [field.name for field in fields] == [PLACEHOLDER.name] else fields
@@ -172,7 +172,7 @@ class TableShape(Struct, frozen=True, dict=True):
     repeated: pa.StructType = field(default_factory=_empty_struct)
 
     @cached_property
-    def made(self) -> dict[str, Any]:
+    def schemas(self) -> dict[str, Any]:
         """Cache of `model.tables`, since wide tables take milliseconds.
 
         Schemas by relation, decoded and as shown, and types by declaration, which relations share.

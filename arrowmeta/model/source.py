@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.model.damage import DamageLog, HeaderLog, surplus_text
 from arrowmeta.model.locks import ProcessLock, cached_property
-from arrowmeta.model.scan import Cache, Context, Decoded, MadeColumn, Request, Scan, with_made
+from arrowmeta.model.scan import Cache, Computed, Context, Decoded, Request, Scan, with_computed
 from arrowmeta.model.shape import PLACEHOLDER, TableShape, fill
 from arrowmeta.model.tables import (
     STATISTICS,
@@ -260,7 +260,7 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
         """
 
     @property
-    def bucket_of_key(self) -> MadeColumn | None:
+    def bucket_of_key(self) -> Computed | None:
         """The bucket of the only key in each file, of columns of entries by flat names.
 
         Null if a file has several keys, or if it is unknown. None without buckets of keys.
@@ -355,11 +355,11 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
         """
         return replace(self, share=frozenset(manifests))
 
-    def renewed(self, is_kept: Callable[[str], bool]) -> Self:
+    def renewed(self, is_current: Callable[[str], bool]) -> Self:
         """Return the pinned snapshot without what was read, but for the files that are kept."""
         return replace(
             self,
-            storage=cast("PinnedStorage", self.storage).renewed(is_kept),
+            storage=cast("PinnedStorage", self.storage).renewed(is_current),
             damage_log=DamageLog(warns=False),
             headers=None if self.headers is None else HeaderLog(),
         )
@@ -373,8 +373,8 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
 
     def _cache(self, relation: str) -> Cache:
         schema, decoded = self.schema_of(relation), decoded_schema(relation, self.shape)
-        made = partial(_made_column, schema, decoded)
-        return Cache(with_made(self.stored_scan(relation), schema, made), self.damage_log)
+        computed = partial(_computed_column, schema, decoded)
+        return Cache(with_computed(self.stored_scan(relation), schema, computed), self.damage_log)
 
     def remember(self, entries: pa.Table) -> None:
         """Cache columns of all `entries` that a caller has decoded; see `Cache.remember`."""
@@ -431,9 +431,9 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
             schema = pa.schema([decoded.schema.field(name) for name in columns])
             entries = pa.Table.from_batches((batch.select(columns) for batch in batches), schema)
             added = entries.filter(pc.not_equal(entries["status"], "deleted"))
-            told = surplus_text(added, is_counted_once=self.deletes_are_replayed)
+            surplus = surplus_text(added, is_counted_once=self.deletes_are_replayed)
             error = CorruptMetadataError(
-                f"named again by the manifest list, it {told}",
+                f"named again by the manifest list, it {surplus}",
                 path=decoded.paths[ordinal],
                 is_read=True,
             )
@@ -452,11 +452,11 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
         """
         if (store := self.store) is None or self.share is not None:
             return None
-        found = self.once(
+        table = self.once(
             name, lambda: store.derived(self.decoded(), name, derive, lambda: not self.damage_log)
         )
         # The store may have all manifests later.
-        return self._derived.pop(name, None) if found is None else found
+        return self._derived.pop(name, None) if table is None else table
 
     @cached_property
     def _derived(self) -> dict[str, Any]:
@@ -496,7 +496,7 @@ def is_unchanged(pinned: Source, later: Source) -> bool:
     return pinned.state == later.state and not storage.has_changed(pinned.damage_log.paths)
 
 
-def _made_column(shown: pa.Schema, decoded: pa.Schema, name: str) -> MadeColumn | None:
+def _computed_column(shown: pa.Schema, decoded: pa.Schema, name: str) -> Computed | None:
     """Return a column of entries that is made of others, by name or flat name; None for others.
 
     These are `readable_metrics`, and columns with placeholders in structs without fields.
@@ -505,21 +505,21 @@ def _made_column(shown: pa.Schema, decoded: pa.Schema, name: str) -> MadeColumn 
     if root not in STRUCT_COLUMNS:
         return None
     if root == "readable_metrics":
-        wanted, parts = shown.field(root).type, tuple(STATISTICS.values())
+        kind, parts = shown.field(root).type, tuple(STATISTICS.values())
         if not part:
-            return MadeColumn(parts, partial(readable_metrics, wanted=wanted))
-        alone = pa.struct([wanted.field(part)])
-        return MadeColumn(parts, lambda of: readable_metrics(of, alone).field(0))
+            return Computed(parts, partial(readable_metrics, kind=kind))
+        alone = pa.struct([kind.field(part)])
+        return Computed(parts, lambda of: readable_metrics(of, alone).field(0))
     before, after = decoded.field(root).type, shown.field(root).type
     if part == PLACEHOLDER.name and before != after:  # built from its struct, to be as long
-        return MadeColumn((root,), partial(_nulls, after))
+        return Computed((root,), partial(_nulls, after))
     if part:
         before, after = before.field(part).type, after.field(part).type
-    return None if before == after else MadeColumn((name,), partial(_filled, name, after))
+    return None if before == after else Computed((name,), partial(_filled, name, after))
 
 
-def _filled(name: str, wanted: pa.DataType, parts: pa.RecordBatch) -> pa.Array:
-    return fill(parts[name], wanted)
+def _filled(name: str, kind: pa.DataType, parts: pa.RecordBatch) -> pa.Array:
+    return fill(parts[name], kind)
 
 
 def _nulls(struct: pa.StructType, parts: pa.RecordBatch) -> pa.Array:

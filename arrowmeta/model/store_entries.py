@@ -83,7 +83,7 @@ _LOOKS_PER_BOUND = 64
 #: How long a use is not recorded again.
 _USED_SECONDS = 3600
 #: Derived tables that are kept: a few of each of the last snapshots.
-_KEPT_DERIVED = 24
+_MOST_DERIVED = 24
 
 
 #: Manifests of one file, in the order of their rows there; or those that the store does not have.
@@ -434,7 +434,7 @@ class StoredTable:
                 files = self.folder.files()
                 names = [name for name in files if name.endswith(DERIVED_SUFFIX)]
                 names.sort(key=lambda name: files[name].modified_at or NEVER)
-                for name in names[:-_KEPT_DERIVED]:
+                for name in names[:-_MOST_DERIVED]:
                     self._delete(name)
 
     @contextmanager

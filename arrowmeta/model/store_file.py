@@ -32,7 +32,7 @@ from pyarrow.parquet.core import ParquetReader
 
 from arrowmeta.io.local_files import write_whole
 from arrowmeta.io.options import StorageSettings
-from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.io.reading import BUFFER_POOL
 from arrowmeta.io.storage import FoundFile, Storage
 from arrowmeta.kernels.buffers import (
     at_start,
@@ -50,7 +50,7 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.rows import entry_ids, ordinals_of
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import Batches, Decoded, MadeColumn, Request
+from arrowmeta.model.scan import Batches, Computed, Decoded, Request
 from arrowmeta.model.tables import MAPS_BY_ID, column_field
 from arrowmeta.model.value_text import is_number
 
@@ -322,8 +322,8 @@ class StoredFile(Struct, frozen=True, dict=True):
             if n_rows.any():
                 of = np.repeat(np.arange(len(n_rows)), n_rows)
                 rows = np.arange(len(of)) + (lows - (np.cumsum(n_rows) - n_rows))[of]
-                found = _Rows(decoded, self, group, rows - first, ordinals[of], rows - starts[of])
-                yield from found.batches(asked)
+                chosen = _Rows(decoded, self, group, rows - first, ordinals[of], rows - starts[of])
+                yield from chosen.batches(asked)
 
 
 class _Rows(Struct, frozen=True):
@@ -346,7 +346,7 @@ class _Rows(Struct, frozen=True):
         """Yield columns of the rows that a filter keeps, as one batch, if there are any."""
         columns, only = asked.columns, asked.only
         if only is None or only.keep is None:
-            yield self._batch(columns, KEPT_POOL)
+            yield self._batch(columns, BUFFER_POOL)
             return
         # Most of this memory is released soon, and Arrow's default pool reuses it.
         pool = pa.default_memory_pool()
@@ -356,7 +356,7 @@ class _Rows(Struct, frozen=True):
             return
         some = self
         if not mask.all():
-            seen = pc.filter(seen, flag_array(mask), memory_pool=KEPT_POOL)
+            seen = pc.filter(seen, flag_array(mask), memory_pool=BUFFER_POOL)
             positions = (self.rows[mask], self.ordinals[mask], self.in_manifest[mask])
             some = _Rows(self.decoded, self.file, self.group, *positions)
         rest = some._batch([name for name in columns if name not in only.columns], pool)
@@ -376,15 +376,15 @@ class _Rows(Struct, frozen=True):
             return {}
         stored = self.file.read(self.group, names, pool)
         if not np.array_equal(self.rows, np.arange(stored.num_rows)):
-            stored = pc.take(stored, number_array(self.rows), memory_pool=KEPT_POOL)
+            stored = pc.take(stored, number_array(self.rows), memory_pool=BUFFER_POOL)
         return dict(zip(stored.schema.names, stored.columns, strict=True))
 
     def _parts(self, name: str) -> Iterator[str]:
         """Yield the stored columns that a column is made of, and perhaps others."""
         if name in self.file.columns:
             yield name
-        elif made := self._made(name):
-            for part in made.parts:
+        elif computed := self._computed(name):
+            for part in computed.parts:
                 yield from self._parts(part)
         elif pa.types.is_struct(column_field(self.decoded.schema, name).type):
             inside = (f"{name}.", name + _VALID)
@@ -398,7 +398,7 @@ class _Rows(Struct, frozen=True):
         if name in stored:
             array = stored[name]
             if pa.types.is_dictionary(array.type) and name != _FOLDER:
-                return pc.take(array.dictionary, array.indices, memory_pool=KEPT_POOL)
+                return pc.take(array.dictionary, array.indices, memory_pool=BUFFER_POOL)
             return array
         if name == "entry_id":
             return number_array(entry_ids(self.ordinals, self.in_manifest))
@@ -408,10 +408,10 @@ class _Rows(Struct, frozen=True):
             of_manifests = whole(decoded.manifests[decoded.of_manifest[name]])
             if len(values := of_manifests.unique()) == 1:
                 return pa.repeat(values[0], n)
-            return pc.take(of_manifests, number_array(self.ordinals), memory_pool=KEPT_POOL)
-        if made := self._made(name):
-            parts = [self._column(part, stored) for part in made.parts]
-            return made.make(pa.RecordBatch.from_arrays(parts, list(made.parts)))
+            return pc.take(of_manifests, number_array(self.ordinals), memory_pool=BUFFER_POOL)
+        if computed := self._computed(name):
+            parts = [self._column(part, stored) for part in computed.parts]
+            return computed.make(pa.RecordBatch.from_arrays(parts, list(computed.parts)))
         kind = column_field(self.decoded.schema, name).type if kind is None else kind
         if not pa.types.is_struct(kind):
             return null_array(n, kind)
@@ -420,10 +420,10 @@ class _Rows(Struct, frozen=True):
         validity = None if valid is None else at_start(valid).buffers()[1]
         return build(kind, n, [validity], children)
 
-    def _made(self, name: str) -> MadeColumn | None:
+    def _computed(self, name: str) -> Computed | None:
         """Return how a column that is not stored is made of others; None if it is not."""
         if name == "file_path" and _FOLDER in self.file.columns:
-            return MadeColumn((_FOLDER, "file_name"), _joined)
+            return Computed((_FOLDER, "file_name"), _joined)
         return self.decoded.context.unstored_columns.get(name)
 
 
@@ -471,8 +471,8 @@ def schema_of(decoded: Decoded, columns: Iterable[str]) -> pa.Schema:
 
 def stored_names(decoded: Decoded) -> list[str]:
     """Return the columns to decode for a file, beside the id of the entry."""
-    made = {*decoded.context.unstored_columns, *decoded.of_manifest, *MAPS_BY_ID}
-    left_out = {*_POSITIONAL, *made, "readable_metrics"}
+    computed = {*decoded.context.unstored_columns, *decoded.of_manifest, *MAPS_BY_ID}
+    left_out = {*_POSITIONAL, *computed, "readable_metrics"}
     return [f.name for f in decoded.schema if f.name not in left_out]
 
 

@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 from arrowmeta.kernels.buffers import table_of_rows
 from arrowmeta.kernels.rows import first_facts
 from arrowmeta.model.relations import RELATIONS, Column
-from arrowmeta.model.shape import PLAIN_TYPES, TableShape, own_fields, to_schema
+from arrowmeta.model.shape import PLAIN_TYPES, TableShape, data_fields, to_schema
 
 # -- readable_metrics ----------------------------------------------------------------------------
 
@@ -49,23 +49,23 @@ def metrics_type(shape: TableShape) -> pa.StructType:
     return pa.struct(fields)
 
 
-def readable_metrics(parts: pa.RecordBatch, wanted: pa.StructType) -> pa.Array:
+def readable_metrics(parts: pa.RecordBatch, kind: pa.StructType) -> pa.Array:
     """Return the column of entries.
 
     Args:
         parts: with the columns of statistics.
-        wanted: `metrics_type`, or it with a placeholder.
+        kind: `metrics_type`, or it with a placeholder.
     """
     n_rows = parts.num_rows
     structs = [parts.column(name) for name in STATISTICS.values()]
     paths = {name: path for name, _, path in _leaves(structs[-1].type)}
     children = []
-    for field in wanted.fields:
+    for field in kind.fields:
         if field.name not in paths:  # the placeholder
-            return pa.nulls(n_rows, wanted)
+            return pa.nulls(n_rows, kind)
         statistics = [_child(struct, paths[field.name]) for struct in structs]
         children.append(pa.StructArray.from_arrays(statistics, fields=field.type.fields))
-    return pa.StructArray.from_arrays(children, fields=wanted.fields)
+    return pa.StructArray.from_arrays(children, fields=kind.fields)
 
 
 def _leaves(
@@ -74,7 +74,7 @@ def _leaves(
     """Return dotted name, type and positions of each leaf, in the order of the names."""
 
     def leaves() -> Iterator[tuple[str, pa.DataType, tuple[int, ...]]]:
-        for at, field in enumerate(own_fields(struct)):
+        for at, field in enumerate(data_fields(struct)):
             if pa.types.is_struct(field.type):
                 yield from _leaves(field.type, f"{name}{field.name}.", (*path, at))
             else:
@@ -206,8 +206,8 @@ def with_aliases(relation: str, table: pa.Table, columns: Collection[str]) -> pa
     """Return columns of a relation, aliases among them, from its decoded columns."""
     aliases = ALIASES.get(relation, {})
     named = {name: aliases[name] for name in columns if name in aliases}
-    own = [named[name].column if name in named else name for name in columns]
-    chosen = table.select(own).rename_columns(list(columns))
+    sources = [named[name].column if name in named else name for name in columns]
+    chosen = table.select(sources).rename_columns(list(columns))
     for at, name in enumerate(columns):
         if name in named:
             chosen = chosen.set_column(at, chosen.schema.field(at), named[name].values(table))
@@ -219,11 +219,11 @@ def decoded_schema(relation: str, shape: TableShape) -> pa.Schema:
 
     Includes internal columns, which only SQL and plans use.
     """
-    made = shape.made
-    if relation not in made:
+    schemas = shape.schemas
+    if relation not in schemas:
         declared = RELATIONS[relation]
-        made[relation] = pa.schema(_fields((*declared.columns, *declared.internal), shape))
-    return made[relation]
+        schemas[relation] = pa.schema(_fields((*declared.columns, *declared.internal), shape))
+    return schemas[relation]
 
 
 def columns_of(relation: str, shape: TableShape, columns: Collection[str]) -> pa.Schema:
@@ -240,16 +240,16 @@ def base_schema(relation: str, shape: TableShape) -> pa.Schema:
 
 
 def _shown_schema(relation: str, shape: TableShape) -> pa.Schema:
-    made, name = shape.made, f"{relation} as shown"
-    if name not in made:
+    schemas, name = shape.schemas, f"{relation} as shown"
+    if name not in schemas:
         internal = {column.name for column in RELATIONS[relation].internal}
         fields = [f for f in base_schema(relation, shape) if f.name not in internal]
-        made[name] = pa.schema(fields)
-    return made[name]
+        schemas[name] = pa.schema(fields)
+    return schemas[name]
 
 
 def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:
-    fields, types = [], shape.made
+    fields, types = [], shape.schemas
     for column in columns:
         if column.type in PLAIN_TYPES:
             fields.append(_plain_field(column))
@@ -448,7 +448,7 @@ LOSSES = to_schema(
 #: that check before whether the snapshot is still the open one. An action is `restores`, `rewrites`
 #: or `deletes`: what happens to files. The last are the limits of all advice: numbers and shares
 #: above which it is remarked on, and `remedies` are needed, and those above which `check` fails.
-GIVEN_FACTS = {
+FACT_TABLES = {
     "reader_rules": to_schema(
         "engine: string!, format: string!, since: string, until: string, fact: string!, "
         "answer: string!, reason: string!, source: string!, checked_on: string!"

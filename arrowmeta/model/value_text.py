@@ -24,7 +24,7 @@ import pyarrow.types as pat
 
 from arrowmeta.errors import UsageError
 from arrowmeta.kernels.buffers import filled, int_array, number_array, text_array, text_scalar
-from arrowmeta.model.shape import own_fields
+from arrowmeta.model.shape import data_fields
 
 
 def is_bytes(kind: pa.DataType) -> bool:
@@ -228,7 +228,7 @@ def _mark(mark: str, form: Form) -> str:
 
 def _struct_text(array: pa.Array, form: Form) -> pa.Array:
     # JSON keeps the placeholder field, so that files of several tables have one schema.
-    fields = own_fields(array.type) if form == "readable" else array.type.fields
+    fields = data_fields(array.type) if form == "readable" else array.type.fields
     parts: list[pa.Array | str] = ["{"]
     for idx, field in enumerate(fields):
         label = json.dumps(field.name, ensure_ascii=False) if form == "json" else field.name

@@ -477,8 +477,8 @@ def countable(moments: pa.Array) -> pa.Array:
         is_countable = (millis >= COUNTABLE_MILLIS.start) & (millis < COUNTABLE_MILLIS.stop)
     if is_countable.all():
         return moments
-    is_known = to_flags(moments.is_valid()) & is_countable
-    return build(moments.type, len(moments), [pack_bits(is_known), pa.py_buffer(numbers)])
+    is_valid = to_flags(moments.is_valid()) & is_countable
+    return build(moments.type, len(moments), [pack_bits(is_valid), pa.py_buffer(numbers)])
 
 
 def _flags(validity: NDArray[np.uint64], n_rows: int) -> NDArray[np.uint8]:

@@ -46,7 +46,7 @@ from arrowmeta.kernels.buffers import (
 )
 from arrowmeta.kernels.murmur3 import murmur3_each
 from arrowmeta.kernels.rows import Spans, decimal_spans, distinct_rows, only_value, spans_of
-from arrowmeta.model.scan import MadeColumn
+from arrowmeta.model.scan import Computed
 from arrowmeta.paimon.schema import POSTPONE_BUCKET, WIDTHS, TableSchema
 from arrowmeta.predicate.tree import Tree, points
 
@@ -278,8 +278,8 @@ def _function_of(schema: TableSchema) -> str | None:
     """Return the function that assigns keys to buckets: `default` or `mod`; None if unknown."""
     function = schema.options.get("bucket-function.type", "default").lower()
     n_columns = len(schema.bucket_keys)
-    is_known = n_columns and (function == "default" or (function == "mod" and n_columns == 1))
-    return function if is_known else None
+    is_supported = n_columns and (function == "default" or (function == "mod" and n_columns == 1))
+    return function if is_supported else None
 
 
 def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
@@ -312,10 +312,10 @@ def hash_keys(columns: Sequence[pa.Array]) -> pa.Array:
             part = parts.data[np.repeat(parts.starts, lengths) + within]
             data[np.repeat(to, lengths) + within] = part
     hashes = murmur3_each(data, starts, ends, _SEED)
-    return number_array(hashes, ~np.logical_and.reduce([slot.is_known for slot in slots]))
+    return number_array(hashes, ~np.logical_and.reduce([slot.is_valid for slot in slots]))
 
 
-def bucket_of_only_key(schemas: Sequence[TableSchema]) -> MadeColumn | None:
+def bucket_of_only_key(schemas: Sequence[TableSchema]) -> Computed | None:
     """Return how the bucket of files with only one bucket key is made; None if it is unknown.
 
     Args:
@@ -329,7 +329,7 @@ def bucket_of_only_key(schemas: Sequence[TableSchema]) -> MadeColumn | None:
     sides = ("min_key", "max_key") if is_in_key else ("lower_bounds", "upper_bounds")
     keys = [tuple(f"{side}.{name}" for side in sides) for name in schema.bucket_keys]
     parts = ("bucket", "total_buckets", "schema_id", *(side for key in keys for side in key))
-    return MadeColumn(parts, partial(_bucket_of_key, function, keys, same_schemas(schemas)))
+    return Computed(parts, partial(_bucket_of_key, function, keys, same_schemas(schemas)))
 
 
 def _bucket_of_key(
@@ -350,9 +350,9 @@ def _bucket_of_key(
     is_hashed = pc.and_kleene(pc.greater(total, 0), pc.greater_equal(bucket, 0))
     is_hashed = pc.and_kleene(is_hashed, pc.is_in(schema_id, int_array(sorted(schemas))))
     hashes = _hashes(function, [only_value(*map(entries.column, key)) for key in keys])
-    is_known = to_flags(pc.fill_null(is_hashed, False)) & to_flags(hashes.is_valid())
-    n_buckets = np.where(is_known, to_numbers(total), 1).astype(np.int64)
-    return number_array((filled(hashes, 0) % n_buckets).astype(np.int32), ~is_known)
+    has_bucket = to_flags(pc.fill_null(is_hashed, False)) & to_flags(hashes.is_valid())
+    n_buckets = np.where(has_bucket, to_numbers(total), 1).astype(np.int64)
+    return number_array((filled(hashes, 0) % n_buckets).astype(np.int32), ~has_bucket)
 
 
 class _Slots(Struct, frozen=True):
@@ -360,42 +360,42 @@ class _Slots(Struct, frozen=True):
 
     Attributes:
         words: the 8 bytes; without the position of the variable part.
-        is_known: whether the value is not null and equal values have the same bytes.
+        is_valid: whether the value is not null and equal values have the same bytes.
         variable: the variable parts; None for types without.
         n_reserved: bytes of the row that a variable part takes; 0 for a value without.
     """
 
     words: NDArray[np.uint64]
-    is_known: Flags
+    is_valid: Flags
     variable: Spans | None = None
     n_reserved: I64 | int = 0
 
 
 def _slots(values: pa.Array) -> _Slots | None:
     """Return the slots of a column; None if the type has no hash."""
-    kind, is_known = values.type, to_flags(values.is_valid())
+    kind, is_valid = values.type, to_flags(values.is_valid())
     if is_text_or_bytes(kind):
-        return _byte_slots(spans_of(values), is_known)
+        return _byte_slots(spans_of(values), is_valid)
     if pat.is_decimal(kind):
         unscaled = view_buffer(values.buffers()[1], np.uint64)[2 * values.offset :: 2]
         if kind.precision <= 18:
-            return _Slots(unscaled[: len(values)], is_known)
+            return _Slots(unscaled[: len(values)], is_valid)
         parts = decimal_spans(values)
-        return _Slots(parts.lengths.astype(np.uint64), is_known, parts, 16)
+        return _Slots(parts.lengths.astype(np.uint64), is_valid, parts, 16)
     if pat.is_timestamp(kind):
-        return _timestamp_slots(values, is_known)
+        return _timestamp_slots(values, is_valid)
     if pat.is_boolean(kind):
-        return _Slots(to_flags(values).astype(np.uint64), is_known)
+        return _Slots(to_flags(values).astype(np.uint64), is_valid)
     if pat.is_floating(kind):  # 0.0 equals -0.0, but their bytes differ
-        is_known = is_known & (to_numbers(values) != 0)
+        is_valid = is_valid & (to_numbers(values) != 0)
     elif kind not in WIDTHS:
         return None
     dtype = np.dtype(f"u{WIDTHS[kind]}").type
     numbers = view_buffer(values.buffers()[1], dtype)[values.offset :]
-    return _Slots(numbers[: len(values)].astype(np.uint64), is_known)
+    return _Slots(numbers[: len(values)].astype(np.uint64), is_valid)
 
 
-def _byte_slots(spans: Spans, is_known: Flags) -> _Slots:
+def _byte_slots(spans: Spans, is_valid: Flags) -> _Slots:
     """Return the slots of byte strings; those of up to 7 bytes have no variable part."""
     is_inline = spans.lengths <= 7
     lengths = spans.lengths.astype(np.uint64)
@@ -404,19 +404,19 @@ def _byte_slots(spans: Spans, is_known: Flags) -> _Slots:
     for at in range(7):
         byte = np.where(is_inline & (spans.lengths > at), data[spans.starts + at], 0)
         words |= byte.astype(np.uint64) << np.uint64(8 * at)
-    return _Slots(words, is_known, spans, np.where(is_inline, 0, (spans.lengths + 7) // 8 * 8))
+    return _Slots(words, is_valid, spans, np.where(is_inline, 0, (spans.lengths + 7) // 8 * 8))
 
 
-def _timestamp_slots(values: pa.Array, is_known: Flags) -> _Slots:
+def _timestamp_slots(values: pa.Array, is_valid: Flags) -> _Slots:
     """Return the slots of timestamps; only milliseconds have no variable part."""
     per_milli = {"ms": 1, "us": 1_000, "ns": 1_000_000}[values.type.unit]
     units = to_numbers(values.view(pa.int64())).astype(np.int64)
     millis = np.ascontiguousarray(units // per_milli)
     if per_milli == 1:
-        return _Slots(millis.view(np.uint64), is_known)
+        return _Slots(millis.view(np.uint64), is_valid)
     nanos = (units % per_milli) * (1_000_000 // per_milli)
     parts = Spans(millis.view(np.uint8), np.arange(len(values)) * 8, np.full(len(values), 8))
-    return _Slots(nanos.astype(np.uint64), is_known, parts, 8)
+    return _Slots(nanos.astype(np.uint64), is_valid, parts, 8)
 
 
 def _hashes(function: str, keys: Sequence[pa.Array]) -> pa.Array:

@@ -39,7 +39,7 @@ from arrowmeta.model.expiry import (
 from arrowmeta.model.scan import table_of
 from arrowmeta.paimon.history import MAIN_BRANCH
 from arrowmeta.paimon.index_files import located_index_files
-from arrowmeta.paimon.relations import KeptSnapshot
+from arrowmeta.paimon.relations import SnapshotHolder
 from arrowmeta.text import counted, to_sql_text
 
 if TYPE_CHECKING:
@@ -207,14 +207,14 @@ class Branch(Struct, frozen=True, dict=True):
     name: str | None = None
 
     @cached_property
-    def snapshots(self) -> Mapping[int, KeptSnapshot]:
+    def snapshots(self) -> Mapping[int, SnapshotHolder]:
         """The kept snapshots by id.
 
         Raises:
             UsageError: a tag keeps another snapshot of the same id, from before a rollback.
         """
-        snapshots: dict[int, KeptSnapshot] = {}
-        for holder in self.source.kept:
+        snapshots: dict[int, SnapshotHolder] = {}
+        for holder in self.source.holders:
             if (other := snapshots.setdefault(holder.snapshot.id, holder)) is not holder:
                 raise UsageError(
                     f"two snapshots have id {holder.snapshot.id} since a rollback, so their files "
@@ -238,14 +238,14 @@ class Branch(Struct, frozen=True, dict=True):
         return self.source.history.consumers(self.source.reader.on_damage("consumer"))
 
     @cached_property
-    def tags(self) -> Mapping[int, KeptSnapshot]:
+    def tags(self) -> Mapping[int, SnapshotHolder]:
         """The snapshots of tags by id, ascending."""
         tags = self.source.history.tags(lambda error: None)
         lists = {tag.snapshot.delta_manifest_list for tag in tags}
-        kept = (h for h in self.source.kept if h.snapshot.delta_manifest_list in lists)
-        return {holder.snapshot.id: holder for holder in kept}
+        of_tags = (h for h in self.source.holders if h.snapshot.delta_manifest_list in lists)
+        return {holder.snapshot.id: holder for holder in of_tags}
 
-    def tags_near(self, gone: range) -> list[KeptSnapshot]:
+    def tags_near(self, gone: range) -> list[SnapshotHolder]:
         """Return the tags that share files with a range: those in it, and the last before it.
 
         Spec: Paimon 1.4, table/ExpireSnapshotsImpl.java (findSkippingTags).
@@ -321,7 +321,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
         return cls(
             snapshots=branch.times(expired),
             refs=(),
-            kept=frozenset(branch.ids) - frozenset(expired),
+            retained=frozenset(branch.ids) - frozenset(expired),
             statement=None if is_unusual else _statement(branch, settings, request, gone),
             remarks=tuple(_remarks(branch, settings, options, request, gone)),
             branch=branch,
@@ -386,7 +386,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
     def _metadata(
         self,
         expired: Collection[int],
-        staying: Iterable[KeptSnapshot],
+        staying: Iterable[SnapshotHolder],
         tags_of: Branch,
         gone: range,
         roles: Collection[str],
@@ -411,7 +411,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
         yield sized_rows("manifest_list", {path: lists[path] for path in existing})
 
     def _indexes(
-        self, expired: Collection[int], staying: Sequence[KeptSnapshot]
+        self, expired: Collection[int], staying: Sequence[SnapshotHolder]
     ) -> Iterator[pa.Table]:
         """Yield index files, index manifests and statistics that no staying snapshot names."""
         branch = self.branch
@@ -458,7 +458,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
         yield file_rows("changelog", paths, times=times)
 
 
-def _paths_named(snapshots: Iterable[KeptSnapshot], roles: Iterable[str]) -> set[str]:
+def _paths_named(snapshots: Iterable[SnapshotHolder], roles: Iterable[str]) -> set[str]:
     """Return the files with some roles that snapshots name."""
     return {file.path for holder in snapshots for file in holder.files(roles)}
 

@@ -56,7 +56,7 @@ from arrowmeta.kernels.buffers import (
     to_numbers,
 )
 from arrowmeta.kernels.rows import Rows, Spans, distinct_rows, file_ids
-from arrowmeta.model.scan import MadeColumn
+from arrowmeta.model.scan import Computed
 from arrowmeta.model.shape import FIELD_ID, LOCAL_MILLIS, TableShape
 from arrowmeta.paimon.binary_row import PREFIX_LEN, countable, decode_spans, values_not_held
 from arrowmeta.paimon.buckets import bucket_folders, partition_folders
@@ -117,12 +117,12 @@ class TableContext(Struct, frozen=True):
         return "\n".join(map(repr, parts))
 
     @property
-    def unstored_columns(self) -> Mapping[str, MadeColumn]:
+    def unstored_columns(self) -> Mapping[str, Computed]:
         """Columns that depend on the snapshot, or follow from others."""
         count = self.deleted_rows or (lambda files: null_array(files.num_rows, pa.int64()))
         return {
-            "deleted_record_count": MadeColumn(_DELETED_ROWS_OF, count),
-            "partition_path": MadeColumn(("partition", "partition_is_known"), self._partition_path),
+            "deleted_record_count": Computed(_DELETED_ROWS_OF, count),
+            "partition_path": Computed(("partition", "partition_is_known"), self._partition_path),
         }
 
     def _partition_path(self, entries: pa.RecordBatch) -> pa.Array:
@@ -255,8 +255,8 @@ def _grouped(first: I64, second: NDArray[np.int32]) -> list[tuple[tuple[int, int
         return []
     if (first == first[0]).all() and (second == second[0]).all():
         return [((int(first[0]), int(second[0])), np.arange(len(first)))]
-    found, codes = distinct_rows([number_array(first), number_array(second)])
-    firsts = to_numbers(found)
+    pairs, codes = distinct_rows([number_array(first), number_array(second)])
+    firsts = to_numbers(pairs)
     values = zip(first[firsts].tolist(), second[firsts].tolist(), strict=True)
     order = np.argsort(codes, kind="stable")
     parts = np.split(order, np.cumsum(np.bincount(codes))[:-1])
@@ -350,7 +350,7 @@ def _sound_rows(spans: Spans, fields: pa.StructType, position: int) -> tuple[Fla
     return is_sound, reason
 
 
-def known_bounds(bounds: pa.StructArray) -> pa.StructArray:
+def usable_bounds(bounds: pa.StructArray) -> pa.StructArray:
     """Replace NaN bounds with null.
 
     ORC writers left both bounds NaN if the first value of a file was NaN; newer ones omit them.
@@ -394,8 +394,8 @@ def decode_null_counts(
         for now in columns.fields:
             number, position = ids[now.name], positions.get(ids[now.name])
             is_lacking = group.file_ids is not None and number not in group.file_ids
-            is_known = is_lacking if position is None else keeps_nulls(group.fields[position], now)
-            results.append(of_file.get(number, default) if is_known else unknown)
+            is_read = is_lacking if position is None else keeps_nulls(group.fields[position], now)
+            results.append(of_file.get(number, default) if is_read else unknown)
         return to_struct(results, len(part), target)
 
     return _scatter([(group.rows, decode(group)) for group in groups], len(counts), target)
@@ -472,13 +472,13 @@ class PaimonEntries(Entries[Rows, TableContext]):
     _odd: dict[str, list[tuple[str, Flags]]] = field(default_factory=dict)
     _partition_codes: tuple[I64, NDArray[np.int32]] | None = None
 
-    def keep(self, is_kept: Flags) -> None:
+    def keep(self, mask: Flags) -> None:
         """Drop the entries that are not marked."""
-        super().keep(is_kept)
+        super().keep(mask)
         self._groups, self._partition_codes = {}, None
-        if not is_kept.all():
+        if not mask.all():
             odd = self._odd.items()
-            self._odd = {name: [(text, of[is_kept]) for text, of in some] for name, some in odd}
+            self._odd = {name: [(text, of[mask]) for text, of in some] for name, some in odd}
 
     def distinct_partitions(self) -> tuple[I64, NDArray[np.int32]]:
         """Return the first entry of each distinct partition, and each entry's partition number."""
@@ -553,19 +553,19 @@ def coded_partition(of: PaimonEntries, declared: Field) -> pa.DictionaryArray:
     except CorruptMetadataError as error:
         error.row = int(firsts[error.row or 0])
         raise
-    is_known = np.ones(len(spans), dtype=bool)
+    is_decoded = np.ones(len(spans), dtype=bool)
     for position, column in zip(places, values.flatten(), strict=True):
         is_missing = values_not_held(spans, position, column)
-        is_known &= ~is_missing
+        is_decoded &= ~is_missing
         if is_missing.any():
             name = whole.field(position).name
             message = f"the value of partition column {name} does not fit {column.type}"
             of.report_each(message, is_missing[codes])
     is_empty = spans.lengths == 0
     if is_empty.any() and places:
-        is_known &= ~is_empty
+        is_decoded &= ~is_empty
         of.report_each("a partition of 0 bytes, which is no BinaryRow", is_empty[codes])
-    of.made_along("partition_is_known", flag_array(is_known[codes]))
+    of.add_column("partition_is_known", flag_array(is_decoded[codes]))
     return pa.DictionaryArray.from_arrays(number_array(codes), values)
 
 
@@ -657,7 +657,7 @@ def bounds(of: PaimonEntries, declared: Field) -> pa.StructArray:
     Spec: pypaimon 2.1, write/writer/vector_writer.py (SimpleStats.empty_stats).
     """
     spans = of.rows.spans(declared.at)
-    return known_bounds(of.stats(declared, spans.without(spans.lengths == _EMPTY_ROW_LEN)))
+    return usable_bounds(of.stats(declared, spans.without(spans.lengths == _EMPTY_ROW_LEN)))
 
 
 def odd_bounds(of: PaimonEntries, declared: Field) -> pa.ListArray:
@@ -733,8 +733,8 @@ def partition_range(of: _Lists, declared: Field) -> pa.StructArray:
 
     unknown = tuple(pa.nulls(len(of.rows), kind) for kind in (whole, whole, counted))
     lower, upper, null_counts = _unless_damaged(of, read, unknown)
-    of.made_along("partition_upper", upper)
-    of.made_along("partition_null_counts", null_counts)
+    of.add_column("partition_upper", upper)
+    of.add_column("partition_null_counts", null_counts)
     return lower
 
 

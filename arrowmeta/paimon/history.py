@@ -49,7 +49,7 @@ EARLIEST = "EARLIEST"
 
 #: Kinds of files of a branch, stored as `<kind>/<kind>-<id>`. A changelog keeps an expired snapshot
 #: for readers of changes; a consumer is the position of a streaming reader.
-OWN_KINDS: tuple[FileKind, ...] = ("snapshot", "schema", "tag", "changelog", "consumer")
+BRANCH_KINDS: tuple[FileKind, ...] = ("snapshot", "schema", "tag", "changelog", "consumer")
 #: Folders shared by all branches: manifests and their lists, index files that are not beside the
 #: data files, table statistics.
 SHARED_FOLDERS = ("manifest", "index", "statistics")
@@ -78,11 +78,11 @@ class Layout(Struct, frozen=True):
         return f"{self.location}/branch/branch-{self.branch}"
 
     def folder(self, kind: str) -> str:
-        """Return the folder of a kind of file in `OWN_KINDS` or `SHARED_FOLDERS`."""
-        return f"{self.root if kind in OWN_KINDS else self.location}/{kind}"
+        """Return the folder of a kind of file in `BRANCH_KINDS` or `SHARED_FOLDERS`."""
+        return f"{self.root if kind in BRANCH_KINDS else self.location}/{kind}"
 
     def path(self, kind: str, name: str | int) -> str:
-        """Return the path of a file of a kind in `OWN_KINDS`, by id or name."""
+        """Return the path of a file of a kind in `BRANCH_KINDS`, by id or name."""
         return f"{self.root}/{kind}/{kind}-{name}"
 
     def file(self, kind: str, name: str) -> str:
@@ -303,7 +303,7 @@ class History(Struct, frozen=True):
             path = self.layout.path("snapshot", tried.pop())
             reason = "it is listed, but is not a file that can be opened"
             raise CorruptMetadataError(reason, path=path)
-        raise self._not_found("expires snapshots faster than they can be read")
+        raise self._missing("expires snapshots faster than they can be read")
 
     def snapshot(self, snapshot_id: int) -> Snapshot:
         """Return the snapshot with this id, also if only a tag or changelog keeps it.
@@ -321,7 +321,7 @@ class History(Struct, frozen=True):
             return self.read(self.layout.path("changelog", snapshot_id), snapshot_id)
         if damage:  # The unreadable tag may have it.
             raise damage[0]
-        raise self._not_found(f"has no snapshot {snapshot_id}")
+        raise self._missing(f"has no snapshot {snapshot_id}")
 
     def snapshots(self, on_damage: OnDamage) -> list[Snapshot]:
         """Return the readable snapshots, ordered by id, without those that expire meanwhile."""
@@ -346,7 +346,7 @@ class History(Struct, frozen=True):
                 return self._read(ids[n_not_later - 1])
         earliest = to_iso_text(time_at(0)) if n_not_later == 0 and ids else "not there"
         at = to_iso_text(millis)
-        raise self._not_found(f"has no snapshot at or before {at}, the earliest is {earliest}")
+        raise self._missing(f"has no snapshot at or before {at}, the earliest is {earliest}")
 
     def at_watermark(self, watermark: int) -> Snapshot:
         """Return the first snapshot with a watermark of at least `watermark`.
@@ -365,7 +365,7 @@ class History(Struct, frozen=True):
         greatest = reached(len(ids) - 1)
         is_none = greatest == NO_WATERMARK
         others = "no snapshot has one" if is_none else f"the greatest is {greatest}"
-        raise self._not_found(f"has no snapshot with a watermark of {watermark} or more, {others}")
+        raise self._missing(f"has no snapshot with a watermark of {watermark} or more, {others}")
 
     def consumers(self, on_damage: OnDamage) -> dict[str, int]:
         """Return the next snapshot that each consumer reads, by name; later ones do not expire.
@@ -510,12 +510,12 @@ class History(Struct, frozen=True):
         prefix = "" if branch == MAIN_BRANCH else f"branch {branch} of "
         return f"{prefix}the table {self.layout.location}"
 
-    def _not_found(self, reason: str) -> SnapshotNotFoundError:
+    def _missing(self, reason: str) -> SnapshotNotFoundError:
         """Return an error that also says which snapshots and tags there are."""
         ids, tags = self.ids(), listed(self.names("tag"))
         snapshots = f"{len(ids)}, from {ids[0]} to {ids[-1]}" if ids else "none"
-        found = f"snapshots: {snapshots}; tags: {tags}"
-        return SnapshotNotFoundError(f"{self._subject} {reason}; {found}")
+        existing = f"snapshots: {snapshots}; tags: {tags}"
+        return SnapshotNotFoundError(f"{self._subject} {reason}; {existing}")
 
 
 def _or_before(

@@ -123,7 +123,7 @@ def file_path(of: _Entries, declared: Field) -> pa.Array:
     if is_on(table_schema.options, "index-file-in-data-file-dir"):
         first, second = second, first
     nowhere = pa.nulls(len(of.rows), pa.string())
-    of.made_along("other_path", pc.if_else(external.is_null(), second, nowhere))
+    of.add_column("other_path", pc.if_else(external.is_null(), second, nowhere))
     return pc.coalesce(external, first)
 
 
@@ -167,16 +167,16 @@ def located_index_files(
     files = read_index_manifests(readable, location, table_schema, on_damage)
     first, other = whole(files["file_path"]), whole(files["other_path"])
     is_lost = pc.invert(pc.is_in(first, value_set=_existing(first, sizes)))
-    found = _existing(other.filter(is_lost).drop_null(), sizes)
-    path = pc.if_else(pc.and_(is_lost, pc.is_in(other, value_set=found)), other, first)
+    existing = _existing(other.filter(is_lost).drop_null(), sizes)
+    path = pc.if_else(pc.and_(is_lost, pc.is_in(other, value_set=existing)), other, first)
     at = files.schema.get_field_index("file_path")
     return files.set_column(at, files.schema.field(at), path)
 
 
 def _existing(paths: pa.Array, sizes: Callable[[Sequence[str]], Sequence[int | None]]) -> pa.Array:
     distinct = paths.unique().to_pylist()
-    found = zip(distinct, sizes(distinct), strict=True)
-    return text_array([path for path, size in found if size is not None])
+    files = zip(distinct, sizes(distinct), strict=True)
+    return text_array([path for path, size in files if size is not None])
 
 
 T = TypeVar("T")
@@ -430,8 +430,8 @@ class SnapshotIndexes(Struct, dict=True):
         """
         count = whole(before._ranges.vectors["cardinality"])
         at = pc.index_in(before._identities, value_set=self._identities)
-        kept_count = whole(self._ranges.vectors["cardinality"]).take(at)
-        is_fewer = pc.fill_null(pc.less(kept_count, count), False)
+        count_now = whole(self._ranges.vectors["cardinality"]).take(at)
+        is_fewer = pc.fill_null(pc.less(count_now, count), False)
         if not pc.any(is_lost := pc.or_(at.is_null(), is_fewer)).as_py():
             return LOST_VECTORS.empty_table()
         path = pa.schema([LOST_VECTORS.field("data_file_path")])
@@ -439,7 +439,7 @@ class SnapshotIndexes(Struct, dict=True):
             "data_file_path": before.deletion_vectors(path, external)["data_file_path"],
             "snapshot_id": pa.repeat(changed_by, len(count)),
             "cardinality": count,
-            "kept_cardinality": kept_count,
+            "kept_cardinality": count_now,
         }
         return pa.table(columns, LOST_VECTORS).filter(is_lost)
 
@@ -712,15 +712,15 @@ class IndexGroups(Struct, frozen=True):
         written = files["write_cols"].to_pylist()
         starts = filled(files["first_row_id"].combine_chunks(), -1)
         counts = filled(files["record_count"].combine_chunks(), 0)
-        has_own_ids = to_flags(files["stores_row_ids"].combine_chunks())
-        is_known = (starts >= 0) & (counts > 0) & (starts <= np.iinfo(np.int64).max - counts)
-        ends = starts + np.where(is_known, counts, 1) - 1
+        stores_ids = to_flags(files["stores_row_ids"].combine_chunks())
+        is_range = (starts >= 0) & (counts > 0) & (starts <= np.iinfo(np.int64).max - counts)
+        ends = starts + np.where(is_range, counts, 1) - 1
         mask = np.ones(len(starts), dtype=bool)
-        for of_rows in _meeting(np.flatnonzero(is_known), starts, ends):
+        for of_rows in _meeting(np.flatnonzero(is_range), starts, ends):
             columns = [written[at] for at in of_rows]
             n_holding = sum(each is None or not names.isdisjoint(each) for each in columns)
             holders = {partitions[at] for at in of_rows}
-            if n_holding > 1 or has_own_ids[of_rows].any() or len(holders) > 1:
+            if n_holding > 1 or stores_ids[of_rows].any() or len(holders) > 1:
                 continue
             first, last = int(starts[of_rows].min()), int(ends[of_rows].max())
             covered = ranges.get(holders.pop(), [])

@@ -64,7 +64,7 @@ from arrowmeta.predicate.formula import (
     first_of,
     if_true,
     is_not_null,
-    is_told_apart,
+    is_unambiguous,
     may_match,
     of_partition,
     ordered_bounds,
@@ -179,16 +179,16 @@ _COLUMNS_OF_KEYS = ("lower_key", "upper_key", "null_count", "nan_count", "row_co
 _KEYS_OF_INDEX = Facts(*map(formula.column, _COLUMNS_OF_KEYS))
 
 
-def ruled_out(is_kept: Flags, keys: pa.Table, n_indexes: int) -> list[int]:
+def ruled_out(may_match: Flags, keys: pa.Table, n_indexes: int) -> list[int]:
     """Return the indexes none of whose keys may match.
 
     Args:
-        is_kept: which keys may match.
+        may_match: which keys may match.
         keys: with the `position` of the index of each.
         n_indexes: number of indexes.
     """
-    kept = set(keys["position"].filter(flag_array(is_kept)).to_pylist())
-    return [position for position in range(n_indexes) if position not in kept]
+    positions = set(keys["position"].filter(flag_array(may_match)).to_pylist())
+    return [position for position in range(n_indexes) if position not in positions]
 
 
 def may_match_indexes(
@@ -270,8 +270,8 @@ def files_ruled_out(
             rows, of_each = zip(*indexes, strict=True)
             table = _key_table(of_each, kind, column_type)
             for condition in conditions.keys() - null_tests:
-                is_kept = _may_match(conditions[condition], table, ask)
-                for position in ruled_out(is_kept, table, len(rows)):
+                mask = _may_match(conditions[condition], table, ask)
+                for position in ruled_out(mask, table, len(rows)):
                     yield condition, rows[position]
 
 
@@ -500,7 +500,7 @@ class PaimonRules(Rules, frozen=True, dict=True):
             schemas = self.source.schemas
             is_evolved = all(is_on(each.options, "data-evolution.enabled") for each in schemas)
             return ROW_IDS_OF_MANIFEST if is_evolved else None
-        if not is_told_apart(column.name, self._partition):
+        if not is_unambiguous(column.name, self._partition):
             return None
         lower, upper, nulls = (
             formula.member(f"partition_{name}", column.name)
@@ -523,7 +523,7 @@ class PaimonRules(Rules, frozen=True, dict=True):
     def _statistics(self, column: Column) -> tuple[Facts, list[str]] | None:
         """Return the statistics of a column in a file, and the columns of entries they are of."""
         name, names = column.name, [field.name for field in self.source.shape.columns]
-        if len(column.path) > 1 or not is_told_apart(name, names):
+        if len(column.path) > 1 or not is_unambiguous(name, names):
             return None
         if name in self._row_id:
             return ROW_IDS_OF_FILE, [*ROW_ID_COLUMNS, "record_count"]
@@ -570,8 +570,8 @@ class PaimonRules(Rules, frozen=True, dict=True):
     @cached_property
     def rows_are_whole(self) -> bool:
         """Whether each row is in one file only, and readers do not merge rows."""
-        has_one_version = not self._key and not self._is_on("data-evolution.enabled")
-        return has_one_version or self._skips_level_zero
+        is_unversioned = not self._key and not self._is_on("data-evolution.enabled")
+        return is_unversioned or self._skips_level_zero
 
     @property
     def row_parts(self) -> tuple[str, ...]:
@@ -628,8 +628,8 @@ class PaimonRules(Rules, frozen=True, dict=True):
         def facts_of(column: Column) -> Facts | None:
             if column.name in self._row_id:  # of the file, not of the whole row range
                 return None
-            own = parts.get(column.name)
-            return self.file_facts(column) if own is None else own.facts_of_range
+            part = parts.get(column.name)
+            return self.file_facts(column) if part is None else part.facts_of_range
 
         matches = may_match(tree, facts_of)
         if not self._row_id.isdisjoint(columns_of(tree)):
@@ -644,11 +644,11 @@ class PaimonRules(Rules, frozen=True, dict=True):
         Spec: Paimon 2.x, api/CoreOptions.java (metadata.stats-mode and its relatives).
         """
         options, names = self.source.options, self.columns.names
-        own, first = f"fields.{column.name}.stats-mode", "metadata.stats-keep-first-n-columns"
+        ours, first = f"fields.{column.name}.stats-mode", "metadata.stats-keep-first-n-columns"
         position, limit = names.index(column.path[0]) + 1, options.get(first, "-1")
-        for name in (own, "metadata.stats-mode"):
+        for name in (ours, "metadata.stats-mode"):
             if options.get(name, "").lower() in ("none", "counts"):
-                cause = f"the table option {name} is {options[name]}: set {own} to truncate(16)"
+                cause = f"the table option {name} is {options[name]}: set {ours} to truncate(16)"
                 return f"{cause}, then compact the files"
             if name in options:
                 break
@@ -713,8 +713,8 @@ class PaimonRules(Rules, frozen=True, dict=True):
         rows = self._indexes.rows(name, groups) if tree != TRUE else None
         if rows is None:
             return None
-        is_kept = ask(may_match(tree, lambda _: _KEYS_OF_INDEX), rows)
-        excluded = [groups[position] for position in ruled_out(is_kept, rows, len(groups))]
+        mask = ask(may_match(tree, lambda _: _KEYS_OF_INDEX), rows)
+        excluded = [groups[position] for position in ruled_out(mask, rows, len(groups))]
         return self._indexes.mask(name, excluded, files) if excluded else None
 
     @cached_property

@@ -1,12 +1,12 @@
 """Relations of Paimon other than entries and index files: of JSON, and of manifest lists.
 
-`kept_snapshots` returns the snapshots that a branch keeps (as snapshots, tags or changelogs), each
-of which knows the files that it names; `snapshot_manifests` decodes their manifest lists and adds
-the index manifests. Other functions return one relation as an Arrow table: `snapshots`, `history`,
-`refs`, `schemas`, `statistics`, ... Bounds in statistics files are text and are not converted.
-`metadata_files` has all metadata files of all branches: snapshots, schemas, tags, changelogs,
-consumers and hints are listed; snapshots refer to manifest lists, index manifests and statistics,
-lists to manifests and their sidecars, and index manifests to index files.
+`snapshot_holders` returns the snapshots that a branch keeps (as snapshots, tags or changelogs),
+each of which knows the files that it names; `snapshot_manifests` decodes their manifest lists and
+adds the index manifests. Other functions return one relation as an Arrow table: `snapshots`,
+`history`, `refs`, `schemas`, `statistics`, ... Bounds in statistics files are text and are not
+converted. `metadata_files` has all metadata files of all branches: snapshots, schemas, tags,
+changelogs, consumers and hints are listed; snapshots refer to manifest lists, index manifests and
+statistics, lists to manifests and their sidecars, and index manifests to index files.
 
 Spec: Paimon 1.x, ManifestFileMeta.SCHEMA, ManifestList.
 """
@@ -56,9 +56,9 @@ from arrowmeta.model.tables import (
 from arrowmeta.paimon.fields import COUNTS, MANIFESTS, ListContext
 from arrowmeta.paimon.file_index import IndexSpan, read_container, read_index
 from arrowmeta.paimon.history import (
+    BRANCH_KINDS,
     EARLIEST,
     LATEST,
-    OWN_KINDS,
     SHARED_FOLDERS,
     History,
     Layout,
@@ -105,7 +105,7 @@ class NamedFile(Struct, frozen=True):
     size: int | None
 
 
-class KeptSnapshot(Struct, frozen=True):
+class SnapshotHolder(Struct, frozen=True):
     """Snapshot of a layout, and kind and path of the file that keeps it."""
 
     snapshot: Snapshot
@@ -130,22 +130,22 @@ class KeptSnapshot(Struct, frozen=True):
         return files
 
 
-def with_file(history: History, snapshot: Snapshot) -> KeptSnapshot:
+def with_file(history: History, snapshot: Snapshot) -> SnapshotHolder:
     """Return a snapshot with the kind of file that keeps it: snapshot, tag or changelog.
 
     A snapshot that only a changelog keeps is expected to have the files that a tag keeps.
     """
     if history.has(snapshot.id):
         path = history.layout.path("snapshot", snapshot.id)
-        return KeptSnapshot(snapshot, "snapshot", path, history.layout)
+        return SnapshotHolder(snapshot, "snapshot", path, history.layout)
     tags = history.tags_of(snapshot.id)
     kind, name = ("tag", tags[0].name) if tags else ("changelog", str(snapshot.id))
-    return KeptSnapshot(snapshot, "tag", history.layout.path(kind, name), history.layout)
+    return SnapshotHolder(snapshot, "tag", history.layout.path(kind, name), history.layout)
 
 
-def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapshot]:
+def snapshot_holders(history: History, reader: MetadataReader) -> list[SnapshotHolder]:
     """Return all snapshots that a file keeps, each once, ordered by id."""
-    holders: dict[tuple[object, ...], KeptSnapshot] = {}
+    holders: dict[tuple[object, ...], SnapshotHolder] = {}
     for (file_kind, path, _), snapshot in read_each(
         lambda file: history.read(*file[1:]),
         _files(history),
@@ -154,7 +154,7 @@ def kept_snapshots(history: History, reader: MetadataReader) -> list[KeptSnapsho
     ):
         # After a rollback, ids are used again: a tag may keep another snapshot with the same id.
         identity = (snapshot.id, snapshot.base_manifest_list, snapshot.delta_manifest_list)
-        holders.setdefault(identity, KeptSnapshot(snapshot, file_kind, path, history.layout))
+        holders.setdefault(identity, SnapshotHolder(snapshot, file_kind, path, history.layout))
     return sorted(holders.values(), key=lambda holder: holder.snapshot.id)
 
 
@@ -234,7 +234,7 @@ _SNAPSHOTS_PER_READ = 64
 
 
 def snapshot_manifests(
-    snapshots: Sequence[KeptSnapshot], shape: TableShape, layout: Layout, reader: MetadataReader
+    snapshots: Sequence[SnapshotHolder], shape: TableShape, layout: Layout, reader: MetadataReader
 ) -> pa.Table:
     """Return the manifests of snapshots in the columns of `listed_manifests_schema`.
 
@@ -251,7 +251,7 @@ def snapshot_manifests(
 
 
 def _check_empty_lists(
-    snapshots: Sequence[KeptSnapshot], listed: pa.Table, reader: MetadataReader
+    snapshots: Sequence[SnapshotHolder], listed: pa.Table, reader: MetadataReader
 ) -> None:
     """Report lists without manifests whose snapshot counts rows in them.
 
@@ -275,7 +275,7 @@ def _check_empty_lists(
                 reader.on_damage("manifest list")(error)
 
 
-def _list_files(snapshots: Sequence[KeptSnapshot], reader: MetadataReader) -> Iterator[ListFile]:
+def _list_files(snapshots: Sequence[SnapshotHolder], reader: MetadataReader) -> Iterator[ListFile]:
     lists = [(each, holder.snapshot.id) for holder in snapshots for each in holder.files()]
     expected = [each.is_expected for each, _ in lists]
     files = reader.load_all([each.path for each, _ in lists], "manifest list", expected)
@@ -285,7 +285,7 @@ def _list_files(snapshots: Sequence[KeptSnapshot], reader: MetadataReader) -> It
             yield ListFile(file._replace(announced=announced), each.role, snapshot_id)
 
 
-def _index_manifests(snapshots: Sequence[KeptSnapshot], schema: pa.Schema) -> pa.Table:
+def _index_manifests(snapshots: Sequence[SnapshotHolder], schema: pa.Schema) -> pa.Table:
     """Return one row per index manifest; snapshots record only its name."""
     named = [(file.path, holder) for holder in snapshots for file in holder.files(["index"])]
     columns = {
@@ -430,8 +430,8 @@ def _effect_of_earliest(claim: str, ids: Sequence[int]) -> str:
 
 def refs_table(history: History, on_damage: OnDamage) -> pa.Table:
     """Return the relation `refs`: the tags of one branch, and the branches of its table."""
-    found = history.tags(on_damage)
-    tags: list[Row] = [{**asdict(tag), "type": "tag", **_facts(tag.snapshot)} for tag in found]
+    read_tags = history.tags(on_damage)
+    tags: list[Row] = [{**asdict(tag), "type": "tag", **_facts(tag.snapshot)} for tag in read_tags]
     branches = [_branch_row(history.branch(name), on_damage) for name in history.names("branch")]
     return to_table("refs", tags + branches)
 
@@ -652,7 +652,7 @@ def file_indexes_table(
     indexed = _indexed(entries)
     n_rows = indexed["record_count"].to_pylist()
     data_files, entry_ids = (indexed[name].to_pylist() for name in ("file_path", "entry_id"))
-    found: list[dict[str, object]] = []
+    rows: list[dict[str, object]] = []
     for row, path, data in _containers(indexed, read):
         place = path or f"{data_files[row]} (in its entry)"
         try:
@@ -669,8 +669,8 @@ def file_indexes_table(
                 on_damage(_at(place, error, span))
             placed = (span.column, span.index_type, span.start, span.length)
             facts = (data_files[row], path, *placed, index and index.words, entry_ids[row])
-            found.append(dict(zip(_LISTED, facts, strict=True)))
-    return table_of_rows(found, schema)
+            rows.append(dict(zip(_LISTED, facts, strict=True)))
+    return table_of_rows(rows, schema)
 
 
 def index_paths(file_path: str, extra_files: Collection[str]) -> list[str]:
@@ -753,13 +753,13 @@ class _Branch(Struct, frozen=True):
     def files(self) -> Iterator[MetadataFile]:
         """Yield the files, those that are named more than once repeatedly."""
         history, reader, layout = self.history, self.reader, self.history.layout
-        yield from self._found_by_name()
+        yield from self._listed()
         try:
             schema = read_schemas(history, reader.on_damage("schema"))[-1]
         except ArrowMetaError as error:
             reader.damage_log.add("schema", layout.folder("schema"), error)
             return
-        snapshots = kept_snapshots(history, reader)
+        snapshots = snapshot_holders(history, reader)
         for roles in (LISTS, ["index"], ["statistics"]):
             for holder in snapshots:
                 for file in holder.files(roles):
@@ -773,9 +773,9 @@ class _Branch(Struct, frozen=True):
         yield from self._sidecars(of_lists)
         yield from self._index_files(snapshots, schema)
 
-    def _found_by_name(self) -> Iterator[MetadataFile]:
+    def _listed(self) -> Iterator[MetadataFile]:
         """Yield the files that are found by listing; add their sizes."""
-        for kind in OWN_KINDS:
+        for kind in BRANCH_KINDS:
             folder = self.history.layout.folder(kind)
             names = self.history.storage.list_sizes(folder)
             self.sizes.update({f"{folder}/{name}": size for name, size in names.items()})
@@ -798,7 +798,7 @@ class _Branch(Struct, frozen=True):
             yield MetadataFile(path, "manifest sidecar", manifest_list)
 
     def _index_files(
-        self, snapshots: Sequence[KeptSnapshot], schema: TableSchema
+        self, snapshots: Sequence[SnapshotHolder], schema: TableSchema
     ) -> Iterator[MetadataFile]:
         """Yield the index files; most commits do not change the index manifest."""
         named = [file for holder in reversed(snapshots) for file in holder.files(["index"])]

@@ -24,7 +24,7 @@ from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.kernels.buffers import text_scalar
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.locks import cached_property
-from arrowmeta.model.scan import MadeColumn, table_of
+from arrowmeta.model.scan import Computed, table_of
 from arrowmeta.model.shape import TableShape, optional_fields
 from arrowmeta.model.source import Pin, Source, Store
 from arrowmeta.model.tables import LOST_VECTORS, columns_of
@@ -34,16 +34,16 @@ from arrowmeta.paimon.history import MAIN_BRANCH, History, Snapshot, newest_snap
 from arrowmeta.paimon.index_files import EXTERNAL_COLUMNS, SnapshotIndexes
 from arrowmeta.paimon.relations import (
     SOURCE_COLUMNS,
-    KeptSnapshot,
+    SnapshotHolder,
     consumers_table,
     distinct_manifests,
     file_indexes_table,
     hints_table,
     history_table,
-    kept_snapshots,
     metadata_files_table,
     refs_table,
     schemas_table,
+    snapshot_holders,
     snapshot_manifests,
     snapshots_table,
     sort_orders_table,
@@ -81,7 +81,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         guess: why this may not be the latest snapshot; None if it is.
         is_chosen: whether the user chose the snapshot; else it is the latest.
         schema_id: schema that everything is read in; None for the newest of the branch.
-        known_schemas: schemas of the branch, once they were read; those that are made of this
+        branch_schemas: schemas of the branch, once they were read; those that are made of this
             snapshot have them, too.
     """
 
@@ -90,7 +90,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     guess: str | None = None
     is_chosen: bool = False
     schema_id: int | None = None
-    known_schemas: list[TableSchema] = field(default_factory=list)
+    branch_schemas: list[TableSchema] = field(default_factory=list)
 
     format: ClassVar = "paimon"
     index_kind: ClassVar = "index file"
@@ -135,8 +135,8 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         else:
             (snapshot, guess), is_latest = newest_snapshot(history, damage_log), True
         schema_id = None if snapshot is None or is_latest else snapshot.schema_id
-        found = (history, snapshot, guess, is_chosen, schema_id)
-        return cls(*found, storage=storage, threads=threads, damage_log=damage_log, store=store)
+        choice = (history, snapshot, guess, is_chosen, schema_id)
+        return cls(*choice, storage=storage, threads=threads, damage_log=damage_log, store=store)
 
     @property
     def pin(self) -> Pin:
@@ -156,8 +156,8 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         history = History.of(storage, pin["branch"])
         decoder_of(Snapshot)  # `convert` is safe in threads then
         snapshot = convert(pin["snapshot"], Snapshot | None)
-        found = (history, snapshot, pin["guess"], pin["is_chosen"], pin["schema_id"])
-        return cls(*found, storage=storage, damage_log=log, **settings)
+        choice = (history, snapshot, pin["guess"], pin["is_chosen"], pin["schema_id"])
+        return cls(*choice, storage=storage, damage_log=log, **settings)
 
     def at_snapshot(self, snapshot_id: int) -> PaimonSource:
         """Return another snapshot of the same branch in this schema, with the same damage log.
@@ -181,7 +181,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         damaged, folder = self.damage_log.paths, self.history.layout.folder("manifest")
         again = self.renewed(lambda path: path.startswith(folder) and path not in damaged)
         history = History(again.storage, self.history.layout)
-        again = replace(again, history=history, known_schemas=[])
+        again = replace(again, history=history, branch_schemas=[])
         if self.snapshot is not None and history.keeps(self.snapshot):
             return again
         if self.is_chosen and self.snapshot is not None:
@@ -242,11 +242,11 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     @property
     def all_schemas(self) -> list[TableSchema]:
         """Schemas of the branch, by id: the same for all of its snapshots."""
-        if not self.known_schemas:
+        if not self.branch_schemas:
             named = self.snapshot.schema_id if self.snapshot else None
             on_damage = self.reader.on_damage("schema")
-            self.known_schemas[:] = read_schemas(self.history, on_damage, named, self.schema_id)
-        return self.known_schemas
+            self.branch_schemas[:] = read_schemas(self.history, on_damage, named, self.schema_id)
+        return self.branch_schemas
 
     @cached_property
     def schemas(self) -> list[TableSchema]:
@@ -288,7 +288,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         return truncated_lengths(self.schemas)
 
     @cached_property
-    def bucket_of_key(self) -> MadeColumn | None:
+    def bucket_of_key(self) -> Computed | None:
         """The bucket of the only key in each file; see `Source.bucket_of_key`."""
         return bucket_of_only_key(self.schemas)
 
@@ -333,13 +333,13 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
     @cached_property
     def all_manifests(self) -> pa.Table:
         """Manifests of all snapshots that the branch keeps."""
-        listed = snapshot_manifests(self.kept, self.shape, self.history.layout, self.reader)
+        listed = snapshot_manifests(self.holders, self.shape, self.history.layout, self.reader)
         return with_writers(listed)
 
     @cached_property
-    def kept(self) -> list[KeptSnapshot]:
+    def holders(self) -> list[SnapshotHolder]:
         """Snapshots that `all_manifests` and `all_entries` cover."""
-        return kept_snapshots(self.history, self.reader)
+        return snapshot_holders(self.history, self.reader)
 
     @property
     def listed_deltas(self) -> list[str]:
@@ -347,7 +347,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
 
         They identify snapshots: after a rollback, ids are used again.
         """
-        return [kept.snapshot.delta_manifest_list for kept in self.kept]
+        return [holder.snapshot.delta_manifest_list for holder in self.holders]
 
     @cached_property
     def indexes(self) -> SnapshotIndexes:
@@ -356,7 +356,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
 
     def _lost_vectors(self) -> pa.Table:
         """Return vectors that an earlier snapshot has."""
-        holders = (holder for holder in self.kept if holder.file_kind == "snapshot")
+        holders = (holder for holder in self.holders if holder.file_kind == "snapshot")
         snapshots = {holder.snapshot.id: holder.snapshot for holder in holders}
         changed, before = self.snapshot, None
         if changed is not None and snapshots.get(changed.id) == changed:

@@ -276,7 +276,7 @@ class Functions(Struct, frozen=True):
 
 
 @cache
-def known_functions() -> Functions:
+def duckdb_functions() -> Functions:
     """Return DuckDB's built-in functions."""
     rows = rows_of(_FUNCTIONS)
     varying = {row.name for row in meanings() if row.duckdb == VARIES}
@@ -354,13 +354,13 @@ def _named(fields: list[pa.Field], name: str) -> pa.Field | None:
 
 
 def _hint(path: list[str], fields: list[pa.Field], name: str) -> str:
-    known = {field.name.lower(): field.name for field in fields}
-    close = get_close_matches(name.lower(), known, n=1, cutoff=0.5)
+    names = {field.name.lower(): field.name for field in fields}
+    close = get_close_matches(name.lower(), names, n=1, cutoff=0.5)
     if close:
-        return f"did you mean {'.'.join([*path, known[close[0]]])}?"
-    if not known:
+        return f"did you mean {'.'.join([*path, names[close[0]]])}?"
+    if not names:
         return f"{'.'.join(path)} has no fields" if path else "the table has no columns"
-    return f"there are {', '.join(known.values())}"
+    return f"there are {', '.join(names.values())}"
 
 
 class Names(Struct, frozen=True):
@@ -401,14 +401,14 @@ class Names(Struct, frozen=True):
         return not any(
             part.kind in NOT_EVALUATED
             or (part.kind == "COLUMN_REF" and not self._is_value(part.names))
-            or (part.kind == "FUNCTION" and part.call not in known_functions().steady)
+            or (part.kind == "FUNCTION" and part.call not in duckdb_functions().steady)
             for part in node.within()
         )
 
     def _is_value(self, names: Sequence[str]) -> bool:
         """Return whether a name, such as `current_date`, is a value and not a column."""
-        is_one = len(names) == 1 and names[0].lower() in MOMENTS
-        return is_one and not self.scope.knows(names[0])
+        is_name = len(names) == 1 and names[0].lower() in MOMENTS
+        return is_name and not self.scope.knows(names[0])
 
     def where(self, node: Node) -> str:
         """Return the position of an expression in the predicate as text.
@@ -437,7 +437,7 @@ _OPERATORS = {
     "ARRAY_EXTRACT": "[]",
 }
 #: Nodes that are known here; others are not evaluated.
-_KNOWN = ("FUNCTION", "CAST", "COMPARISON", "OPERATOR", "CONJUNCTION", "BETWEEN", "CASE")
+_JUDGED = ("FUNCTION", "CAST", "COMPARISON", "OPERATOR", "CONJUNCTION", "BETWEEN", "CASE")
 #: Width of the integers that functions return, in the engine with the narrowest ones.
 _NARROWEST = 32
 
@@ -558,7 +558,7 @@ class Agreement(Struct):
             return whole
         if node.kind == "COLUMN_REF" or self.names.column(node) is not None:
             return whole
-        if node.kind not in _KNOWN:
+        if node.kind not in _JUDGED:
             raise DisagreementError("it is not a condition on a column")
         parts = [self._part(part) for part in node.parts]
         changed = replace(node, parts=tuple([part.node for part in parts]))
@@ -626,7 +626,7 @@ class Agreement(Struct):
                     self._only_if += tests
                     return row, template
         types = [part.sql_type.replace('"', "") for part in parts]
-        raise self.differs(_title(name, types, is_known=bool(meanings_of(name))), why)
+        raise self.differs(_title(name, types, has_meanings=bool(meanings_of(name))), why)
 
     def _tests(
         self, row: Meaning, parts: Sequence[Agreed], node: Node, changed: Node
@@ -664,14 +664,14 @@ def is_rounded(*kinds: str) -> bool:
     return max(wholes) + max(scales) > 38
 
 
-def _title(name: str, types: Sequence[str], *, is_known: bool) -> str:
+def _title(name: str, types: Sequence[str], *, has_meanings: bool) -> str:
     """Return a call for messages."""
     match name:
         case "comparison":
             return f"a comparison of {types[0]} with {types[1]}"
         case "cast":
             return f"a cast of {types[0]} to {types[1]}"
-    is_sign = is_known and bool(types) and not name.replace(" ", "").isidentifier()
+    is_sign = has_meanings and bool(types) and not name.replace(" ", "").isidentifier()
     written = LIKES.get(name, name)
     return f"{written} of {' and '.join(types)}" if is_sign else written
 
@@ -725,8 +725,8 @@ def respelled(node: Node, dialect: Dialect, *, is_compared: bool = False) -> Nod
         return node
     is_comparison = node.kind in ("COMPARISON", "BETWEEN")
     parts = [respelled(part, dialect, is_compared=is_comparison) for part in node.parts]
-    known = spellings() if node.function else {}
-    template, engines = known.get((node.call, len(node.arguments)), (None, ()))
+    templates = spellings() if node.function else {}
+    template, engines = templates.get((node.call, len(node.arguments)), (None, ()))
     changed = node if parts == [*node.parts] else replace(node, parts=tuple(parts))
     # Spark reads `a = b <=> c` from the left, DuckDB `b <=> c` first.
     is_first = is_compared and node.call == "<=>"

@@ -234,7 +234,7 @@ def _inverted(flags: Any) -> Any:
     return _FLAGS[not flags.as_py()] if isinstance(flags, pa.Scalar) else pc.invert(flags)
 
 
-def _made(sql: str, function: Callable[..., Any]) -> Callable[..., Formula]:
+def _operation(sql: str, function: Callable[..., Any]) -> Callable[..., Formula]:
     """Return what makes a formula of others.
 
     Args:
@@ -247,20 +247,20 @@ def _made(sql: str, function: Callable[..., Any]) -> Callable[..., Formula]:
 
 
 #: Whether a condition is true or NULL; false or NULL; true, and not NULL; false, and not NULL.
-is_not_false = _made("({} IS NOT FALSE)", lambda value: _filled(value, True))
-is_not_true = _made("({} IS NOT TRUE)", lambda value: _inverted(_filled(value, False)))
-is_true = _made("({} IS TRUE)", lambda value: _filled(value, False))
-is_false = _made("({} IS FALSE)", lambda value: _inverted(_filled(value, True)))
-is_null = _made("({} IS NULL)", _are_null)
-is_not_null = _made("({} IS NOT NULL)", lambda value: _inverted(_are_null(value)))
+is_not_false = _operation("({} IS NOT FALSE)", lambda value: _filled(value, True))
+is_not_true = _operation("({} IS NOT TRUE)", lambda value: _inverted(_filled(value, False)))
+is_true = _operation("({} IS TRUE)", lambda value: _filled(value, False))
+is_false = _operation("({} IS FALSE)", lambda value: _inverted(_filled(value, True)))
+is_null = _operation("({} IS NULL)", _are_null)
+is_not_null = _operation("({} IS NOT NULL)", lambda value: _inverted(_are_null(value)))
 #: Whether a floating-point number is NaN.
-is_nan = _made("isnan({})", pc.is_nan)
+is_nan = _operation("isnan({})", pc.is_nan)
 #: A count; 0 for a negative one and NULL, which mean unknown.
-positive = _made(
+positive = _operation(
     "greatest({}, 0)", lambda value: pc.max_element_wise(value.cast(pa.int64()), _ZERO)
 )
 #: The difference of two counts that are not negative.
-difference = _made("({} - {})", pc.subtract)
+difference = _operation("({} - {})", pc.subtract)
 
 
 def _filled(condition: Any, filler: bool) -> Any:
@@ -405,25 +405,25 @@ def may_match(tree: Tree, facts_of: FactsOf) -> Formula:
 
 def facts_of_row(row: RowCondition, facts_of: FactsOf) -> list[Facts] | None:
     """Return the statistics of the columns of a condition; None if a column has none."""
-    known = [facts for column in row.columns if (facts := facts_of(column)) is not None]
-    return known if len(known) == len(row.columns) else None
+    facts_of_columns = [facts for column in row.columns if (facts := facts_of(column)) is not None]
+    return facts_of_columns if len(facts_of_columns) == len(row.columns) else None
 
 
-def is_known(row: RowCondition, known: Sequence[Facts]) -> Formula:
+def is_constant(row: RowCondition, statistics: Sequence[Facts]) -> Formula:
     """Return a condition: each column has one value, or only nulls, in the file.
 
     That is a value of the partition, or follows from bounds and counts. Long values, which
     functions could multiply, and times that readers represent differently count as unknown.
     """
     parts = []
-    for column, facts in zip(row.columns, known, strict=True):
+    for column, facts in zip(row.columns, statistics, strict=True):
         is_only_null = both(
             compared(facts.null_count, ">=", facts.value_count),
             compared(facts.value_count, ">", ZERO),
         )
         has_no_null = compared(facts.null_count, "=", ZERO)
-        is_one = if_true(has_no_null, compared(facts.lower, "=", facts.upper), is_only_null)
-        parts.append(either(facts.has_partition_value, is_one))
+        is_single = if_true(has_no_null, compared(facts.lower, "=", facts.upper), is_only_null)
+        parts.append(either(facts.has_partition_value, is_single))
         value = only_value(facts)
         if pa.types.is_string(column.type) or is_bytes(column.type):
             length = "strlen" if pa.types.is_string(column.type) else "octet_length"
@@ -433,13 +433,13 @@ def is_known(row: RowCondition, known: Sequence[Facts]) -> Formula:
     return both(*parts)
 
 
-def evaluated(row: RowCondition, known: Sequence[Facts]) -> str:
+def evaluated(row: RowCondition, statistics: Sequence[Facts]) -> str:
     """Return SQL for the result of a row condition: whether it is true; NULL where it fails.
 
     It must be inside a branch of CASE: elsewhere DuckDB evaluates expressions that occur twice
     before TRY, and fails.
     """
-    return f"TRY(({row.sql([only_value(facts).sql for facts in known])}) IS TRUE)"
+    return f"TRY(({row.sql([only_value(facts).sql for facts in statistics])}) IS TRUE)"
 
 
 def only_value(facts: Facts) -> Formula:
@@ -450,11 +450,11 @@ def only_value(facts: Facts) -> Formula:
 
 def _of_row(row: RowCondition, facts_of: FactsOf) -> Formula:
     """Return a condition: a row may match; true if values are unknown or evaluation fails."""
-    known = facts_of_row(row, facts_of)
-    if known is None:
+    statistics = facts_of_row(row, facts_of)
+    if statistics is None:
         return TRUE
-    answer = f"coalesce({evaluated(row, known)}, true)"
-    return Formula(f"CASE WHEN {is_known(row, known)} THEN {answer} ELSE true END")
+    answer = f"coalesce({evaluated(row, statistics)}, true)"
+    return Formula(f"CASE WHEN {is_constant(row, statistics)} THEN {answer} ELSE true END")
 
 
 def _leaf(leaf: Leaf, facts: Facts) -> Formula:
@@ -480,8 +480,8 @@ def _leaf(leaf: Leaf, facts: Facts) -> Formula:
             is_greater = is_not_false(compared(upper, operator, of_literal(literal)))
             return by_number_or_nan(is_greater) if has_nan else by_number(is_greater)
         case Membership(_, literals, True):
-            is_one = both(compared(lower, "=", upper), _is_among(literals, lower, lower))
-            return by_number_or_nan(is_not_true(is_one))
+            equals = both(compared(lower, "=", upper), _is_among(literals, lower, lower))
+            return by_number_or_nan(is_not_true(equals))
         case Membership(_, literals):
             return by_number(_is_among(literals, lower, upper))
         case StartsWith(_, prefix, False):
@@ -569,7 +569,7 @@ def of_partition(field: Column) -> Facts:
     return Facts(value, value, nulls, nans, constant(1))
 
 
-def is_told_apart(name: str, names: Iterable[str]) -> bool:
+def is_unambiguous(name: str, names: Iterable[str]) -> bool:
     """Return whether a column name is unique if case is ignored, as in SQL."""
     return sum(other.casefold() == name.casefold() for other in names) <= 1
 
@@ -651,7 +651,7 @@ class ColumnOfParts(Struct, frozen=True):
         )
 
     @property
-    def known(self) -> str:
+    def statistics(self) -> str:
         """Macro call that derives the statistics of a range."""
         return f"column_of_range(newest_parts.{self.name}, range_start, range_end)"
 
@@ -675,9 +675,9 @@ class RowParts(Struct, frozen=True):
     def judged(self, relation: str) -> str:
         """Return the macro call that decides over the files of a relation."""
         newest = ", ".join(f"{column.name}: {column.newest}" for column in self.columns)
-        known = ", ".join(f"{column.name}: {column.known}" for column in self.columns)
+        columns = ", ".join(f"{column.name}: {column.statistics}" for column in self.columns)
         return (
-            f"keep_row_parts('{relation}', {self.is_apart}, {{{newest}}}, {{{known}}},"
+            f"keep_row_parts('{relation}', {self.is_apart}, {{{newest}}}, {{{columns}}},"
             f" {self.matches}, {self.whole})"
         )
 

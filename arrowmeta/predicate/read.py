@@ -495,9 +495,9 @@ class PredicateReader:
             reader = _Reader(self.scope, engine, _shown_part(predicate))
             return reader.condition(parts_of(predicate))
         if isinstance(predicate, list | tuple):
-            is_one = isinstance(predicate, tuple) and len(predicate) == 3
-            is_one = is_one and isinstance(predicate[0], str)
-            return _read_tuples([predicate] if is_one else predicate, self.scope, engine)
+            is_single = isinstance(predicate, tuple) and len(predicate) == 3
+            is_single = is_single and isinstance(predicate[0], str)
+            return _read_tuples([predicate] if is_single else predicate, self.scope, engine)
         raise PredicateError(
             "a predicate must be SQL text, a pyarrow.compute.Expression or a list of filter tuples,"
             f" got {type(predicate).__name__}"

@@ -30,11 +30,11 @@ from arrowmeta.predicate.dialect import (
     DisagreementError,
     Names,
     Scope,
+    duckdb_functions,
     is_as_printed,
     is_null_elsewhere,
     is_plain_literal,
     is_read_alike,
-    known_functions,
     respelled,
 )
 from arrowmeta.predicate.parse import Engine, Node, Prepared, Query, prepare, prepare_again
@@ -67,14 +67,14 @@ from arrowmeta.predicate.tree import (
     starting,
 )
 from arrowmeta.predicate.values import (
-    NOT_KNOWN,
+    NO_TIME_ZONE,
     SqlConstant,
     check_constants,
     check_rows,
     depends_on_zone,
     drift_of,
     ends,
-    in_one_type,
+    in_its_type,
     is_zoned,
     row_condition,
     sql_type,
@@ -205,7 +205,7 @@ _UNIT_NAMES.update(zip(_UNITS, _UNITS, strict=True))
 _WITHIN_HOURS = ("hour", "minute", "second")
 #: Years that all time types can represent, and the year after.
 _YEARS = range(1678, 2262)
-_YEAR_ONE = "TIMESTAMP '0001-01-01'"
+_FIRST_YEAR = "TIMESTAMP '0001-01-01'"
 
 
 class Truncated(Struct, frozen=True):
@@ -238,12 +238,12 @@ class Truncated(Struct, frozen=True):
 
 def truncated(engine: Engine, column: Column, unit: str, to_date: bool = False) -> Truncated | None:
     """Return a column truncated to a period; None for unsupported units and types."""
-    known = _UNIT_NAMES.get(unit.lower())
+    unit_name = _UNIT_NAMES.get(unit.lower())
     is_time = pa.types.is_timestamp(column.type) or pa.types.is_date32(column.type)
-    if not known or not is_time:
+    if not unit_name or not is_time:
         return None
-    start = replace(column, through=f"date_trunc('{known}', {{}})")
-    return Truncated(column, known, "DATE" if to_date else sql_type(engine, start))
+    start = replace(column, through=f"date_trunc('{unit_name}', {{}})")
+    return Truncated(column, unit_name, "DATE" if to_date else sql_type(engine, start))
 
 
 def period_compared(
@@ -287,7 +287,7 @@ def period_compared(
             tree = beside(operator, start if is_aligned else end)
         case "<=" | ">":
             tree = beside("<" if operator == "<=" else ">=", end)
-    why = NOT_KNOWN if side.is_zoned and engine.time_zone is None else ""
+    why = NO_TIME_ZONE if side.is_zoned and engine.time_zone is None else ""
     if side.is_fine:
         return Implied(tree, text, reason=why)
     if why:
@@ -298,7 +298,7 @@ def period_compared(
     infinite = compared(side.column, "=", values_of(engine, side.column, moments), text)
     if not side.is_zoned:
         return Implied(tree, text, infinite)
-    either = beside("<", _YEAR_ONE)
+    either = beside("<", _FIRST_YEAR)
     opposite = Implied(any_of([negate(tree), either, infinite]), f"NOT ({text})")
     return Implied(any_of([tree, either]), text, opposite=opposite, reason=why)
 
@@ -309,14 +309,14 @@ def _in_farthest_zones(
     """Return the times in the farthest zones; None if it is one time without a zone in all."""
     if constant.drift is None and not is_zoned(engine.row(f"SELECT typeof({constant.sql})")[0]):
         return None
-    ((one, other),) = ends(engine, "TIMESTAMP", [(constant.sql, constant.drift or 0)])
-    if one is None or other is None:
+    ((first, second),) = ends(engine, "TIMESTAMP", [(constant.sql, constant.drift or 0)])
+    if first is None or second is None:
         return None
     earliest, latest = (
         replace(constant, sql=f"TIMESTAMP {quoted_text(moment)}", text=None, drift=None)
-        for moment in (one, other)
+        for moment in (first, second)
     )
-    return (earliest, latest) if one != other else (earliest, earliest)
+    return (earliest, latest) if first != second else (earliest, earliest)
 
 
 def _period_between(
@@ -336,7 +336,7 @@ def _period_between(
     tree, opposite = (
         of_ends(side.column, chosen, compare) for chosen in (operator, OPPOSITE[operator])
     )
-    return Implied(tree, text, opposite=opposite, reason=NOT_KNOWN)
+    return Implied(tree, text, opposite=opposite, reason=NO_TIME_ZONE)
 
 
 def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str, str, bool] | None:
@@ -494,7 +494,7 @@ class _Reader(Struct):
             DisagreementError: it does.
         """
         if self.engine.time_zone is None and depends_on_zone(node):
-            raise DisagreementError(NOT_KNOWN)
+            raise DisagreementError(NO_TIME_ZONE)
 
     def _constant(self, node: Node) -> SqlConstant:
         where = self.names.where(node)
@@ -519,10 +519,10 @@ class _Reader(Struct):
             return None
         drift = drift_of(node)
         if drift is None and self.engine.time_zone is None:
-            raise DisagreementError(NOT_KNOWN)
+            raise DisagreementError(NO_TIME_ZONE)
         return drift or 0
 
-    def own_type(self, side: Column | Truncated) -> str:
+    def type_of(self, side: Column | Truncated) -> str:
         """Return the DuckDB type of a side."""
         return side.sql_type if isinstance(side, Truncated) else sql_type(self.engine, side)
 
@@ -539,9 +539,9 @@ class _Reader(Struct):
         is_text = isinstance(side, Column) and pa.types.is_string(side.type)
         is_agreed = is_text or self.dialect == "duckdb"
         doubtful = [] if is_agreed else list(filter(_may_be_text, nodes))
-        target = result_type or (self.own_type(side) if len(constants) > 1 or doubtful else "")
+        target = result_type or (self.type_of(side) if len(constants) > 1 or doubtful else "")
         if len(constants) > 1:
-            constants = in_one_type(self.engine, target, constants)
+            constants = in_its_type(self.engine, target, constants)
         constants = texts_as(self.engine, result_type, constants) if result_type else constants
         for part in doubtful:
             if not self._is_read_alike(part, target):
@@ -560,9 +560,9 @@ class _Reader(Struct):
 
     def condition(self, node: Node) -> Tree:
         """Return the tree of a boolean expression."""
-        known = _CONDITIONS.get(node.type)
+        read = _CONDITIONS.get(node.type)
         try:
-            tree = known(self, node) if known else None
+            tree = read(self, node) if read else None
             if tree is None and self.names.is_constant(node):
                 tree = self.truth(node)
         except DisagreementError as error:
@@ -617,7 +617,7 @@ class _Reader(Struct):
             return False
         if isinstance(side, Column) and pa.types.is_string(side.type):
             return False
-        return not all(is_as_printed(text, self.own_type(side)) for text in texts)
+        return not all(is_as_printed(text, self.type_of(side)) for text in texts)
 
     def between(self, node: Node) -> Tree | None:
         sides = self.sides(node.parts[0], node.parts[1:])
@@ -720,13 +720,13 @@ class _Reader(Struct):
     ) -> Tree:
         """Return `column <op> value`, or `column IN (values)`; true if it is so in some engine."""
         has_float = not column.may_be_nan and any(value.kind == "FLOAT" for value in values)
-        is_own = self.dialect == "duckdb"
-        if has_float and not is_own:  # compared in 32 or in 64 bits
+        is_duckdb = self.dialect == "duckdb"
+        if has_float and not is_duckdb:  # compared in 32 or in 64 bits
             raise self.agreement.differs(f"a comparison of {column.type} with FLOAT")
         # In Spark, too, NaN is the greatest number.
-        is_as_duckdb = is_own or (self.dialect == "spark" and column.may_be_nan)
+        is_as_duckdb = is_duckdb or (self.dialect == "spark" and column.may_be_nan)
         compare = compared if is_as_duckdb else compared_either_way
-        if not is_own and pa.types.is_float32(column.type) and column.is_plain:
+        if not is_duckdb and pa.types.is_float32(column.type) and column.is_plain:
             return in_either_width(column, operator, values, text, compare)
         tree = compare(column, operator, values, text)
         return tree if is_as_duckdb else beyond_integers(column, operator, values[0], tree)
@@ -780,10 +780,10 @@ class _Reader(Struct):
 
     def unknown_function(self, node: Node) -> str | None:
         """Return an error text for a function that DuckDB lacks; None if it has all."""
-        known = known_functions().names
+        names = duckdb_functions().names
         for name in (part.function for part in node.within()):
-            if name and name not in known:
-                close = get_close_matches(name, known, n=1, cutoff=0.8)
+            if name and name not in names:
+                close = get_close_matches(name, names, n=1, cutoff=0.8)
                 hint = f"; did you mean {close[0]}?" if close else ""
                 return f"DuckDB has no function {name}{hint}"
         return None

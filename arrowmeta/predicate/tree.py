@@ -258,7 +258,7 @@ Tree = Leaf | Constant | Unjudged | Implied | And | Or
 #: Number of alternatives, or of conditions that must all hold, beyond which lists are made.
 _MANY = 50
 #: Reason for not judging the negation of a condition that only implies another one.
-_ONE_WAY = "it is judged only where it is not negated"
+_ONLY_PLAIN = "it is judged only where it is not negated"
 
 TRUE = Constant(True)
 FALSE = Constant(False)
@@ -332,7 +332,7 @@ def negate(tree: Tree) -> Tree:
 
 def _unjudged_within(around: str, tree: Implied | Unjudged) -> Unjudged:
     """Return a condition around one that bounds do not decide."""
-    reason = tree.reason or _ONE_WAY
+    reason = tree.reason or _ONLY_PLAIN
     row = tree.row and tree.row.within(around)
     return Unjudged(around.format(tree.text), reason, row)
 
@@ -520,11 +520,11 @@ def points(tree: Tree, column: str) -> list[pa.Scalar] | None:
             return None if value else []
         case And(parts) | Or(parts):
             sets = [points(part, column) for part in parts]
-            known = [values for values in sets if values is not None]
-            if isinstance(tree, And) and known:
-                return [value for value in known[0] if all(value in others for others in known[1:])]
-            if isinstance(tree, Or) and len(known) == len(sets):
-                return list(dict.fromkeys(value for values in known for value in values))
+            lists = [values for values in sets if values is not None]
+            if isinstance(tree, And) and lists:
+                return [value for value in lists[0] if all(value in others for others in lists[1:])]
+            if isinstance(tree, Or) and len(lists) == len(sets):
+                return list(dict.fromkeys(value for values in lists for value in values))
     return None
 
 

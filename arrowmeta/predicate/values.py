@@ -43,10 +43,10 @@ from arrowmeta.predicate.dialect import (
     NOT_EVALUATED,
     Agreement,
     Names,
+    duckdb_functions,
     filled,
     growths,
     is_rounded,
-    known_functions,
     type_of,
 )
 from arrowmeta.predicate.formula import LONGEST_VALUE
@@ -66,7 +66,7 @@ _OFFSET = re.compile(r"(?:UTC|GMT|UT)?([+-])(\d{1,2})(?::?(\d{2}))?", re.IGNOREC
 _UTC = ("UTC", "Z", "UT", "GMT", "ETC/UTC", "ETC/GMT", "ZULU")
 
 #: Reason why a condition rules out fewer files than it could.
-NOT_KNOWN = "the time zone of the session is not known: give time_zone"
+NO_TIME_ZONE = "the time zone of the session is not known: give time_zone"
 
 _NAMED_ZONE = re.compile(r":\d{2}(?:\.\d+)?\s*(?:Z|[+-]\d{2}(?::?\d{2})?)\s*", re.IGNORECASE)
 #: Functions of times that keep their order.
@@ -89,11 +89,11 @@ def checked_time_zone(name: object) -> str:
         hours, minutes = int(offset[2]), int(offset[3] or 0)
         if 60 * hours + minutes <= 60 * LARGEST_OFFSET and minutes < 60:
             return f"GMT{offset[1]}{hours:02}:{minutes:02}" if hours or minutes else "UTC"
-    known = _names()
-    if text.lower() in known:
-        return known[text.lower()]
-    close = get_close_matches(text.lower(), known, n=1)
-    hint = f"; did you mean {known[close[0]]!r}?" if close else ""
+    zones = _names()
+    if text.lower() in zones:
+        return zones[text.lower()]
+    close = get_close_matches(text.lower(), zones, n=1)
+    hint = f"; did you mean {zones[close[0]]!r}?" if close else ""
     raise UsageError(
         f"time_zone must be a name such as 'Europe/Berlin' or an offset such as '+05:30', got "
         f"{name!r}{hint}"
@@ -118,7 +118,7 @@ def names_zone(text: str) -> bool:
 
 def is_moment(node: Node) -> bool:
     """Return whether an expression is a name or a call, such as `now()`, of the current time."""
-    return node.function in known_functions().of_query or (
+    return node.function in duckdb_functions().of_query or (
         bool(node.names) and node.names[0].lower() in MOMENTS
     )
 
@@ -161,8 +161,8 @@ def ends(
     query, cast = _TO_LOCAL, "CAST({} AS TIMESTAMPTZ)"
     if is_zoned(kind):
         query, cast = _TO_INSTANTS, f"TRY(CAST({{}} AS TIMESTAMP{_fine(kind)}))"
-    given = ", ".join(cast.format(sql) for sql, _ in sources)
-    rows = engine.table(query.format(given=given, n=len(sources))).to_pylist()
+    listed = ", ".join(cast.format(sql) for sql, _ in sources)
+    rows = engine.table(query.format(listed=listed, n=len(sources))).to_pylist()
     return [(row["earliest"], row["latest"]) for row in rows]
 
 
@@ -192,7 +192,7 @@ def _of_zone_type(source: tuple[str, int], sign: str, kind: str) -> str:
 
 #: Offsets from UTC a day and a half before and after an instant, further than clocks ever moved.
 _OFFSETS = """
-    WITH given AS (SELECT unnest(range({{n}})) AS position, unnest([{{given}}]) AS moment),
+    WITH given AS (SELECT unnest(range({{n}})) AS position, unnest([{{listed}}]) AS moment),
     around AS (
         SELECT *, CAST(CAST(moment AS TIMESTAMP) AS TIMESTAMPTZ) AS here,
             unnest([TRY(here - INTERVAL 36 HOUR), TRY(here + INTERVAL 36 HOUR)]) AS there
@@ -204,7 +204,7 @@ _OFFSETS = """
         ) AS zone_offset
         FROM around
     ),
-    found AS (SELECT position, {made} AS made, {is_sure} AS is_sure FROM offsets)
+    found AS (SELECT position, {moved} AS made, {is_sure} AS is_sure FROM offsets)
     SELECT
         CAST(coalesce(min(made) FILTER (is_sure), min(made)) AS VARCHAR) AS earliest,
         CAST(coalesce(max(made) FILTER (is_sure), max(made)) AS VARCHAR) AS latest
@@ -212,10 +212,10 @@ _OFFSETS = """
 """
 #: An instant is sure if it is the given time in the zone.
 _TO_INSTANTS = _OFFSETS.format(
-    made="timezone('UTC', moment - zone_offset)",
+    moved="timezone('UTC', moment - zone_offset)",
     is_sure="CAST(CAST(made AS TIMESTAMPTZ) AS TIMESTAMP) = CAST(moment AS TIMESTAMP)",
 )
-_TO_LOCAL = _OFFSETS.format(made="timezone('UTC', moment) + zone_offset", is_sure="false")
+_TO_LOCAL = _OFFSETS.format(moved="timezone('UTC', moment) + zone_offset", is_sure="false")
 
 
 # -- values --------------------------------------------------------------------------------------
@@ -228,7 +228,7 @@ _CONSTANTS_PER_QUERY = 500
 
 #: Maximum number of values that an engine keeps: without them, a condition on a time that is asked
 #: again takes five times as long.
-_KEPT_VALUES = 10_000
+_MOST_CACHED = 10_000
 
 _NUMBERS = ("integer", "float", "DECIMAL")
 #: Time types that DuckDB reads from Parquet files in a finer unit.
@@ -294,14 +294,14 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     Raises:
         PredicateError: a constant cannot be evaluated, or not be compared with the column.
     """
-    known = [_simple(column, of) or engine.values.get((column, of.sql)) for of in constants]
-    for some in _batches([at for at, value in enumerate(known) if value is None]):
+    results = [_simple(column, of) or engine.values.get((column, of.sql)) for of in constants]
+    for some in _batches([at for at, value in enumerate(results) if value is None]):
         evaluated = _evaluated(engine, column, [constants[at] for at in some])
         for at, value in zip(some, evaluated, strict=True):
-            known[at] = value
-            if constants[at].is_fixed and len(engine.values) < _KEPT_VALUES:
+            results[at] = value
+            if constants[at].is_fixed and len(engine.values) < _MOST_CACHED:
                 engine.values[column, constants[at].sql] = value
-    values = [value for value in known if value is not None]
+    values = [value for value in results if value is not None]
     if apart := _without_order(*(value.kind for value in values)):
         return [Value(incomparable=f"{column} is compared with {' and '.join(apart)}")]
     decimals = {value.kind for value in values if _bare(value.kind) == "DECIMAL"}
@@ -310,7 +310,7 @@ def values_of(engine: Engine, column: Column, constants: Sequence[SqlConstant]) 
     return values
 
 
-def in_one_type(engine: Engine, target: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
+def in_its_type(engine: Engine, target: str, constants: Sequence[SqlConstant]) -> list[SqlConstant]:
     """Return constants in the common type in which `IN` and `BETWEEN` compare all values.
 
     With `1e0` in the list, an integer column is compared as float with all values, and with a
@@ -470,13 +470,13 @@ def _add_finer(engine: Engine, evaluated: Sequence[_Evaluated]) -> None:
 
 def _read_in_zone(engine: Engine, column: Column, target: str, items: Sequence[_Evaluated]) -> None:
     """Change values to those that the session reads."""
-    is_known, is_of_zone = engine.time_zone is not None, is_zoned(target)
+    has_zone, is_of_zone = engine.time_zone is not None, is_zoned(target)
     kind = target if is_of_zone else "TIMESTAMP"
 
     def differs(it: _Evaluated) -> bool:
         if not is_zoned(it.kind) or not is_of_zone:
             is_converted = is_zoned(it.kind) != is_of_zone
-            return is_converted or (it.constant.drift is not None and not is_known)
+            return is_converted or (it.constant.drift is not None and not has_zone)
         is_local = it.constant.text is not None and not names_zone(it.constant.text)
         return is_local or it.constant.drift is not None
 
@@ -488,7 +488,7 @@ def _read_in_zone(engine: Engine, column: Column, target: str, items: Sequence[_
     asked = [it for it in items if it.value.literals and differs(it)]
     either = ends(engine, kind, [(it.sql, drift(it)) for it in asked]) if asked else []
     for it, texts in zip(asked, either, strict=True):
-        if is_known and target.endswith("_NS") and not it.kind.endswith("_NS"):
+        if has_zone and target.endswith("_NS") and not it.kind.endswith("_NS"):
             it.value = Value(incomparable=f"DuckDB compares {column} with {it.kind} in UTC")
         elif None in texts:
             it.value = Value(incomparable=f"{it.constant.shown} is no time in some time zones")
@@ -498,7 +498,7 @@ def _read_in_zone(engine: Engine, column: Column, target: str, items: Sequence[_
                 for text in dict.fromkeys(texts)
                 for literal in _value(column, target, kind, text, it.constant).literals
             ]
-            it.value = Value(tuple(literals), why="" if is_known else NOT_KNOWN)
+            it.value = Value(tuple(literals), why="" if has_zone else NO_TIME_ZONE)
 
 
 def _no_value(
@@ -610,7 +610,7 @@ def _shown(text: str, kind: str) -> str:
 _LARGEST_CONSTANT, _PER_BYTE = 1 << 20, 64
 #: Maximum bytes of the values of one row during evaluation.
 _LARGEST_ROW = 1 << 16
-_OF_ONE = 16
+_VALUE_SIZE = 16
 _TEXTS = ("VARCHAR", "BLOB", "BIT")
 
 
@@ -639,7 +639,7 @@ def row_condition(node: Node, text: str, agreement: Agreement) -> RowCondition |
             return _current(part, engine)
         # A row of `functions.csv` takes neither times with a zone nor unknown functions.
         if agreement.dialect == "duckdb" and part.kind in ("FUNCTION", "CAST"):
-            if part.kind == "FUNCTION" and part.call not in known_functions().of_row:
+            if part.kind == "FUNCTION" and part.call not in duckdb_functions().of_row:
                 raise PredicateError(_OF_MORE)
             calls.append(part)
         column = names.column(part)
@@ -696,11 +696,11 @@ def _is_evaluated(kind: pa.DataType) -> bool:
 def largest_value(node: Node) -> float:
     """Return an upper limit of the bytes that evaluating an expression takes."""
     sizes = [largest_value(part) for part in node.parts]
-    total, name, arguments = _OF_ONE + sum(sizes), node.function, node.arguments
+    total, name, arguments = _VALUE_SIZE + sum(sizes), node.function, node.arguments
     growth, at = growths().get(name, ("wider" if "json" in name else "", 0))
     match node.kind, growth:
         case "CONSTANT", _:
-            return len(node.literal[1]) + _OF_ONE
+            return len(node.literal[1]) + _VALUE_SIZE
         case "COLUMN_REF", _:
             return LONGEST_VALUE
         case "CAST", _:
@@ -708,13 +708,13 @@ def largest_value(node: Node) -> float:
         case _, "number":
             return total * max([1, *map(_number, arguments[at : at + 1])])
         case _, "range":
-            return _OF_ONE * (1 + sum(map(_number, arguments)))
+            return _VALUE_SIZE * (1 + sum(map(_number, arguments)))
         case _, "product":
             return math.prod(sizes)
         case _, "format":
             return total + _width(arguments[0] if arguments else node)
         case _, "wider":
-            return total * _OF_ONE
+            return total * _VALUE_SIZE
     return total
 
 
@@ -750,27 +750,27 @@ def check_rows(node: Node) -> None:
     Raises:
         PredicateError: values may be too large, or it has a part that is not evaluated for a row.
     """
-    known = known_functions()
+    functions = duckdb_functions()
     for part in node.within():
         if part.kind in NOT_EVALUATED and part.kind != "COLLATE":
             raise PredicateError(f"a condition on rows cannot have a {part.kind.lower()}")
         # Such functions wait, write, or show settings of the process.
-        if part.function in known.names - known.steady:
+        if part.function in functions.names - functions.steady:
             raise PredicateError(
                 f"a condition on rows cannot call {part.function}: it is more than a function of "
                 "its arguments"
             )
-    if _made_for_row(node) > _LARGEST_ROW:
+    if _row_size(node) > _LARGEST_ROW:
         raise PredicateError(
             f"the condition may take more than {_LARGEST_ROW >> 10} KiB of memory for each row"
         )
 
 
-def _made_for_row(node: Node) -> float:
+def _row_size(node: Node) -> float:
     """Return an upper limit of the bytes that the functions of a condition make for a row."""
     if node.kind in ("FUNCTION", "CAST", "CASE"):
         return largest_value(node) if _has_column(node) else 0
-    return sum(map(_made_for_row, node.parts))
+    return sum(map(_row_size, node.parts))
 
 
 def check_constants(node: Node, text: str, engine: Engine, names: Names | None) -> None:

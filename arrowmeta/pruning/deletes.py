@@ -170,6 +170,6 @@ def deleted_rows(source: Source, data_file_path: str) -> pa.Array:
 
 def _require_file(source: Source, path: str) -> None:
     """Refuse a path of no file; a manifest that cannot be read may have it."""
-    known = read_relation(source, "entries", ["file_path"])["file_path"]
-    if not pc.any(pc.equal(known, text_scalar(path))).as_py() and not source.damage().num_rows:
+    paths = read_relation(source, "entries", ["file_path"])["file_path"]
+    if not pc.any(pc.equal(paths, text_scalar(path))).as_py() and not source.damage().num_rows:
         raise UsageError(f"the snapshot has no file {path}: give a file_path of the relation files")

@@ -20,7 +20,7 @@ A file is certain if all of its rows match and are rows of the table: none is de
 version. With a limit alone, the fewest certain files with enough rows are read, or else all files.
 With an order, certain files give a threshold: if those with 100 or more rows end at 7, no row after
 7 is among the first 100 ascending ones, and files that begin after 7 go. Main names: `Evaluator`,
-`kept_by_stats`, `PartitionFilter`, `files_with_keys`, `is_certain`, `enough_files`, `top_files`.
+`stats_masks`, `PartitionFilter`, `files_with_keys`, `is_certain`, `enough_files`, `top_files`.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class Evaluator:
         rows[flags.pop("place")] = np.arange(files.num_rows)
         return {name: of_rows[rows] for name, of_rows in flags.items()}
 
-    def kept(self, query: str, files: pa.Table, **tables: pa.Table) -> NDArray[np.bool_]:
+    def mask_of(self, query: str, files: pa.Table, **tables: pa.Table) -> NDArray[np.bool_]:
         """Return the mask `kept` of a query as of `flags`; all files if a bound is not comparable.
 
         DuckDB does not report which.
@@ -135,7 +135,7 @@ class Evaluator:
             return self.flags(query, files, **tables)["kept"]
         return np.ones(files.num_rows, dtype=bool)
 
-    def is_kept(self, condition: Formula, files: pa.Table) -> NDArray[np.bool_]:
+    def mask(self, condition: Formula, files: pa.Table) -> NDArray[np.bool_]:
         """Return a mask of rows for which a condition is true, or time runs out."""
         if condition.function is not None:
             with suppress(pa.ArrowException):
@@ -175,7 +175,7 @@ def _named_in(condition: str, files: pa.Table) -> pa.Table:
     return files.select(names or files.column_names[:1])
 
 
-def kept_by_stats(
+def stats_masks(
     files: pa.Table, rule: StatsRule, evaluator: Evaluator
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Return which files may match by their statistics, or are kept for their group.
@@ -190,10 +190,10 @@ def kept_by_stats(
     """
     nothing = np.zeros(files.num_rows, dtype=bool)
     if rule.group is None:
-        return evaluator.is_kept(rule.alone, files), nothing
+        return evaluator.mask(rule.alone, files), nothing
     if isinstance(rule.group, RowVersions):
-        kept, matches = _kept_versions(files, rule.alone, rule.group, evaluator)
-        return kept, kept & ~matches
+        mask, matches = _version_masks(files, rule.alone, rule.group, evaluator)
+        return mask, mask & ~matches
     query = f"SELECT place, kept, kept_for_group FROM {rule.group.judged('files')}"
     # If a bound cannot be compared, DuckDB does not report which.
     with suppress(*UNCOMPARABLE):
@@ -202,7 +202,7 @@ def kept_by_stats(
     return ~nothing, nothing
 
 
-def _kept_versions(
+def _version_masks(
     files: pa.Table, alone: Formula, rule: RowVersions, evaluator: Evaluator
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Return which files to keep, and which may match the whole predicate.
@@ -216,7 +216,7 @@ def _kept_versions(
     Args:
         files: `partition_bytes`, `bucket`, `level` and the columns of conditions.
     """
-    left, matches = (evaluator.is_kept(condition, files) for condition in (alone, rule.whole))
+    left, matches = (evaluator.mask(condition, files) for condition in (alone, rule.whole))
     names = ["partition_bytes", *([] if rule.in_any_bucket else ["bucket"])]
     _, bucket = distinct_rows([whole(files[name]) for name in names])
     n_left = np.bincount(bucket[left])
@@ -225,15 +225,15 @@ def _kept_versions(
     lowest, highest = np.full(len(n_left), 2**31), np.zeros(len(n_left), dtype=np.int64)
     np.minimum.at(lowest, bucket[has_level], filled(levels, 0)[has_level])
     np.maximum.at(highest, bucket[has_level], filled(levels, 0)[has_level])
-    is_one_version = (lowest >= 1) & (lowest == highest)
+    is_single_version = (lowest >= 1) & (lowest == highest)
     if not rule.in_any_bucket:
-        is_one_version |= n_left == 1
+        is_single_version |= n_left == 1
     in_left = bucket[left]
-    kept = left.copy()
-    kept[left] = np.where(
-        is_one_version[in_left], matches[left], rule.combines | (n_matching[in_left] > 0)
+    mask = left.copy()
+    mask[left] = np.where(
+        is_single_version[in_left], matches[left], rule.combines | (n_matching[in_left] > 0)
     )
-    return kept, matches
+    return mask, matches
 
 
 class PartitionFilter:
@@ -255,7 +255,7 @@ class PartitionFilter:
         self.columns = tuple(dict.fromkeys(names))
         self._condition = may_match_by_spec(asked, of_partition, "spec_id")
         self._evaluator = evaluator
-        self._known: dict[Key, bool] = {}
+        self._answers: dict[Key, bool] = {}
         self._lock = threading.Lock()
 
     def __call__(self, batch: pa.RecordBatch) -> NDArray[np.bool_]:
@@ -270,15 +270,15 @@ class PartitionFilter:
         distinct = [column.take(firsts) for column in columns]
         keys = hashable_rows(distinct)
         with self._lock:
-            new = [position for position, key in enumerate(keys) if key not in self._known]
+            new = [position for position, key in enumerate(keys) if key not in self._answers]
             if new:
                 values = [column.take(number_array(np.array(new))) for column in distinct]
                 partitions = pa.table(values, names=list(self.columns))
                 answers = np.ones(len(new), dtype=bool)
                 with suppress(duckdb.Error):
-                    answers = self._evaluator.is_kept(self._condition, partitions)
-                self._known.update(zip((keys[at] for at in new), answers.tolist(), strict=True))
-            return np.array([self._known[key] for key in keys], dtype=bool)[of_rows]
+                    answers = self._evaluator.mask(self._condition, partitions)
+                self._answers.update(zip((keys[at] for at in new), answers.tolist(), strict=True))
+            return np.array([self._answers[key] for key in keys], dtype=bool)[of_rows]
 
 
 def hashable_rows(columns: Sequence[pa.Array]) -> list[Key]:
@@ -325,10 +325,10 @@ def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
     counted = {column: at for column, at in places.items() if not at.keys().isdisjoint(COUNTS)}
     rows = filled(whole(entries["record_count"]), -1) if counted else np.zeros(0, np.int64)
     for column, at in counted.items():
-        known = {root: whole(entries.column(place)) for root, place in at.items()}
-        is_wrong, is_empty = _wrong_counts(known, rows, column in shape.in_optional_structs)
+        statistics = {root: whole(entries.column(place)) for root, place in at.items()}
+        is_wrong, is_empty = _wrong_counts(statistics, rows, column in shape.in_optional_structs)
         if is_empty.any():
-            is_empty &= _is_bounded(known, len(rows))
+            is_empty &= _is_bounded(statistics, len(rows))
         for roots, mask in ((COUNTS, is_wrong | is_empty), (BOUNDS, is_empty & (rows != 0))):
             entries = unknown_where(entries, [f"{root}.{column}" for root in roots], mask)
     return entries
@@ -354,26 +354,26 @@ def _without_contradictory_keys(entries: pa.Table, keys: pa.StructType) -> pa.Ta
         ]
         if len(pairs) < 2 or not pairs[0][0].startswith(_KEYS[0]):
             continue
-        known = [tuple(whole(entries[column]) for column in pair) for pair in pairs]
-        differ = contradict(known, is_exact=position == 0)
+        columns = [tuple(whole(entries[column]) for column in pair) for pair in pairs]
+        differ = contradict(columns, is_exact=position == 0)
         is_wrong = to_flags(differ) & to_flags(differ.is_valid())
         entries = unknown_where(entries, chain.from_iterable(pairs), is_wrong)
     return entries
 
 
 def _wrong_counts(
-    known: dict[str, pa.Array], rows: NDArray[np.int64], is_partly: bool
+    counts: dict[str, pa.Array], rows: NDArray[np.int64], is_partly: bool
 ) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
     """Return masks of impossible counts, and of counts that leave no value but nulls and NaN."""
     nulls, nans = (
-        filled(known[name], 0) if name in known else np.zeros_like(rows) for name in (_NULLS, _NANS)
+        filled(counts[it], 0) if it in counts else np.zeros_like(rows) for it in (_NULLS, _NANS)
     )
     is_wrong = (nulls < 0) | (nans < 0)
     total = rows
-    if _VALUES in known:
-        values = filled(known[_VALUES], -1)
+    if _VALUES in counts:
+        values = filled(counts[_VALUES], -1)
         is_other = (values > rows) if is_partly else (values != rows)
-        is_counted = to_flags(known[_VALUES].is_valid())
+        is_counted = to_flags(counts[_VALUES].is_valid())
         is_wrong |= is_counted & ((values < 0) | (is_other & (rows >= 0)))
         total = np.where(values >= 0, values, rows)
     # Between positive numbers, which cannot overflow.
@@ -382,10 +382,10 @@ def _wrong_counts(
     return is_wrong | ((total >= 0) & (left < nans)), (total >= 0) & (left == nans)
 
 
-def _is_bounded(known: dict[str, pa.Array], n_rows: int) -> NDArray[np.bool_]:
+def _is_bounded(statistics: dict[str, pa.Array], n_rows: int) -> NDArray[np.bool_]:
     """Return a mask of columns with a bound; infinite ones may stand for NaN."""
     mask = np.zeros(n_rows, dtype=bool)
-    for bound in (known[name] for name in BOUNDS if name in known):
+    for bound in (statistics[name] for name in BOUNDS if name in statistics):
         if pa.types.is_floating(bound.type):
             bound = pc.if_else(pc.is_finite(bound), True, None)
         mask |= to_flags(bound.is_valid())
@@ -452,12 +452,12 @@ def files_with_keys(
     if pa.types.is_decimal256(values.type):
         return np.ones(files.num_rows, dtype=bool)
     lower, upper = (bound_of(column, bound) for bound in (facts.lower, facts.upper))
-    is_kept_for_nan = facts.has_nan(column) if has_nan else "false"
+    nan_may_match = facts.has_nan(column) if has_nan else "false"
     query = (
         f"FROM has_keys('files', 'keys', {lower}, {upper}, {facts.has_number(column)},"
-        f" {is_kept_for_nan})"
+        f" {nan_may_match})"
     )
-    return evaluator.kept(query, files, keys=pa.table([values], names=["key"]))
+    return evaluator.mask_of(query, files, keys=pa.table([values], names=["key"]))
 
 
 def _decoded(column: Column, keys: pa.Array | pa.ChunkedArray) -> pa.ChunkedArray:
@@ -607,7 +607,7 @@ def matches_wholly(
     tree: Tree, rules: Rules, files: pa.Table, evaluator: Evaluator
 ) -> NDArray[np.bool_]:
     """Return a mask of files in which every row matches."""
-    return ~evaluator.is_kept(may_match(not_true(tree), rules.file_facts), files)
+    return ~evaluator.mask(may_match(not_true(tree), rules.file_facts), files)
 
 
 def enough_files(certain: NDArray[np.int64], limit: int) -> NDArray[np.bool_]:
@@ -646,4 +646,4 @@ def top_files(
         f"FROM has_top_rows('files', {lower}, {upper}, {facts.null_count}, {nan_count},"
         f" {has_first}, {limit}, {order.is_descending})"
     )
-    return evaluator.kept(query, files.append_column("certain", pa.array(certain)))
+    return evaluator.mask_of(query, files.append_column("certain", pa.array(certain)))

@@ -43,7 +43,7 @@ from arrowmeta.predicate.formula import (
     Rules,
     evaluated,
     facts_of_row,
-    is_known,
+    is_constant,
     may_match,
     only_value,
 )
@@ -75,8 +75,8 @@ from arrowmeta.predicate.tree import (
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, matches_wholly
 from arrowmeta.pruning.search import (
     Count,
-    Found,
     Search,
+    Selection,
     Stage,
 )
 from arrowmeta.text import counted, printable, quoted_name, quoted_text, to_size, word_of
@@ -89,7 +89,7 @@ STEPS = to_schema(
 )
 
 #: One row per reason and column, most files first. A file may be in several rows.
-KEPT = to_schema(
+REASONS = to_schema(
     "reason: string!, column_name: string, file_count: int64!, file_size_in_bytes: int64, "
     "detail: string, remedy: string"
 )
@@ -122,7 +122,7 @@ class Explanation(Struct, frozen=True):
         MATCHES: reasons for files in which rows match, which have no remedy.
         predicate: as typed, or as parsed if it is not SQL; empty without one.
         steps: one row per step, in live data files and bytes: `STEPS`.
-        kept: one row per reason for keeping files: `KEPT`.
+        kept: one row per reason for keeping files: `REASONS`.
         manifests: number and bytes of manifests, total and read.
         remarks: sentences about what queries read beside, or instead of, the files of the plan.
         unused: conditions that rule out nothing, each with the reason.
@@ -147,12 +147,12 @@ class Explanation(Struct, frozen=True):
         """
         harmless = (None, _REMEDIES["not evaluated"])
         remedies = self.kept["remedy"].to_pylist()
-        if {*harmless}.issuperset(remedies) or (found := standing()).state not in AT_RISK:
+        if {*harmless}.issuperset(remedies) or (verdict := standing()).state not in AT_RISK:
             return self
         rest = pa.array([text if text in harmless else None for text in remedies], pa.string())
-        kept = self.kept.set_column(self.kept.num_columns - 1, KEPT.field("remedy"), rest)
-        said = f"{found.sentence} Until then, no remedy that writes files again is named."
-        return replace(self, kept=kept, remarks=(*self.remarks, said))
+        by_reason = self.kept.set_column(self.kept.num_columns - 1, REASONS.field("remedy"), rest)
+        said = f"{verdict.sentence} Until then, no remedy that writes files again is named."
+        return replace(self, kept=by_reason, remarks=(*self.remarks, said))
 
     @property
     def headline(self) -> str:
@@ -218,7 +218,7 @@ class LiveFiles(Struct, frozen=True, eq=False):
 def explain(
     search: Search,
     live: LiveFiles,
-    found: Found,
+    selection: Selection,
     entries: pa.Table,
     why: pa.Table,
     typed: Mapping[str, str],
@@ -236,7 +236,7 @@ def explain(
     # If statistics filter entries, the files after that stage are the live ones.
     steps += [
         (_STEP_NAMES.get(stage.name, stage.name), stage.kept, stage.bytes_kept)
-        for stage in found.stages
+        for stage in selection.stages
         if stage.unit == "file" or (stage.name == "live" and search.rule.group is None)
     ]
     rows = [
@@ -248,9 +248,9 @@ def explain(
     remarks = (*search.source.remarks, *_of_casts(search, typed), *contradicting)
     unused = conditions_unused(tree)
     reasons = dict.fromkeys(f"{typed.get(text, text)}: {reason}" for text, reason in unused)
-    kept, manifests = _kept(search, entries, why), search.choice.stage
+    by_reason, manifests = _files_by_reason(search, entries, why), search.choice.stage
     table = table_of_rows(rows, STEPS)
-    return Explanation(predicate, table, kept, manifests, remarks, tuple(reasons))
+    return Explanation(predicate, table, by_reason, manifests, remarks, tuple(reasons))
 
 
 def _of_casts(search: Search, typed: Mapping[str, str]) -> Iterator[str]:
@@ -268,7 +268,7 @@ def _of_casts(search: Search, typed: Mapping[str, str]) -> Iterator[str]:
             )
 
 
-def _of_contradictions(search: Search, live: LiveFiles, kept: pa.Table) -> Iterator[str]:
+def _of_contradictions(search: Search, live: LiveFiles, files: pa.Table) -> Iterator[str]:
     """Yield that a partition rules out files whose bounds contradict it.
 
     Plans do not read the bounds of entries in other partitions.
@@ -276,7 +276,7 @@ def _of_contradictions(search: Search, live: LiveFiles, kept: pa.Table) -> Itera
     asked = search.in_partition.columns
     of_asked = [ids for name, ids in live.contradicting.items() if f"partition.{name}" in asked]
     wrong = np.unique(np.concatenate(of_asked)) if of_asked else _NO_IDS
-    ids = np.sort(to_numbers(whole(kept["entry_id"])))
+    ids = np.sort(to_numbers(whole(files["entry_id"])))
     if n_lost := len(wrong) - int(is_among(wrong, ids).sum()):
         yield (
             f"{counted(n_lost, 'file')} {word_of(n_lost, 'is', 'are')} ruled out although the "
@@ -306,7 +306,7 @@ def live_files(source: Source, entries: pa.Table) -> LiveFiles:
 
 def _of_live_files(search: Search, live: LiveFiles) -> Iterator[tuple[str, Count]]:
     """Count all live files, and those in the manifests, partitions and buckets that are read."""
-    pruner, read = search.place_pruner(), search.choice.kept_ordinals
+    pruner, read = search.place_pruner(), search.choice.chosen_ordinals
     sizes_read = live.sizes[np.isin(ordinals_of(live.ids), list(read))]
     in_read = Count(len(sizes_read), exact_sum(sizes_read))
     yield "live", Count(len(live.ids), exact_sum(live.sizes))
@@ -326,14 +326,14 @@ def _only(ids: NDArray[np.int64]) -> EntryFilter:
     return EntryFilter(("entry_id",), lambda batch: is_among(to_numbers(batch["entry_id"]), ids))
 
 
-def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
-    """Return kept files by reason, as rows of `KEPT`."""
+def _files_by_reason(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
+    """Return kept files by reason, as rows of `REASONS`."""
     tree, rows = search.query.tree, []
     if tree != TRUE:
         is_whole = pa.array(matches_wholly(tree, search.rules, entries, search.evaluator))
         if n_whole := pc.sum(is_whole).as_py():
             n_bytes = pc.sum(entries["file_size_in_bytes"].filter(is_whole)).as_py()
-            rows.append(dict(zip(KEPT.names, (EVERY_ROW, None, n_whole, n_bytes), strict=False)))
+            rows.append(dict(zip(REASONS.names, (EVERY_ROW, None, n_whole, n_bytes), strict=False)))
             entries = entries.filter(pc.invert(is_whole))
             why = why.filter(pc.is_in(why["file_path"], value_set=whole(entries["file_path"])))
     # A condition that is true is not a reason if another one could have ruled the file out.
@@ -348,10 +348,10 @@ def _kept(search: Search, entries: pa.Table, why: pa.Table) -> pa.Table:
     )
     rows += [
         group | {"remedy": _remedy(group["reason"], group["column_name"], entries, search)}
-        for group in groups.rename_columns(KEPT.names[:-1]).to_pylist()
+        for group in groups.rename_columns(REASONS.names[:-1]).to_pylist()
     ]
     rows.sort(key=lambda row: (-row["file_count"], row["reason"], row["column_name"] or ""))
-    return table_of_rows(rows, KEPT)
+    return table_of_rows(rows, REASONS)
 
 
 def _is_equality(leaf: object) -> bool:
@@ -389,7 +389,7 @@ def _remedy(reason: str, name: str | None, entries: pa.Table, search: Search) ->
     if length is None or facts is None or not pa.types.is_string(column.type):
         return advice
     cut = " OR ".join(f"length({bound}) >= {length}" for bound in (facts.lower, facts.upper))
-    is_cut = ~search.evaluator.is_kept(Formula(f"NOT coalesce({cut}, false)"), entries)
+    is_cut = ~search.evaluator.mask(Formula(f"NOT coalesce({cut}, false)"), entries)
     n_cut = int(is_cut.sum())
     files = f"{counted(n_cut, 'file')} {word_of(n_cut, 'has', 'have')}"
     return f"{advice}; {files} bounds cut to {length} characters" if n_cut else advice
@@ -423,12 +423,12 @@ def reasons(
     except UNCOMPARABLE as error:
         answer = WHY.empty_table()
         why_not = f"a bound cannot be compared: {error}".splitlines()[0]
-    is_told = pc.is_in(entries["file_path"], value_set=whole(answer["file_path"]))
-    if pc.all(is_told, min_count=0).as_py():
+    has_reason = pc.is_in(entries["file_path"], value_set=whole(answer["file_path"]))
+    if pc.all(has_reason, min_count=0).as_py():
         return answer
     rest = _row("'not evaluated'", None, quoted_text(why_not), "true")
-    untold = evaluator.ask(rest, entries=entries.filter(pc.invert(is_told)))
-    return pa.concat_tables([answer, untold.cast(WHY)])
+    unexplained = evaluator.ask(rest, entries=entries.filter(pc.invert(has_reason)))
+    return pa.concat_tables([answer, unexplained.cast(WHY)])
 
 
 def _parts(tree: Tree) -> Iterator[Leaf | Constant | Unjudged | Implied]:
@@ -454,11 +454,11 @@ class _Reasons(Struct, frozen=True):
         """Yield queries of the files that a condition keeps, by parts of it."""
         for part in {str(part): part for part in _parts(condition)}.values():
             row = part.row if isinstance(part, Implied | Unjudged) else None
-            known = row and facts_of_row(row, self.rules.file_facts)
+            facts = row and facts_of_row(row, self.rules.file_facts)
             may = str(may_match(part, self.rules.file_facts))
-            if row is not None and known:
-                yield _of_row(self.text(part), row, known)
-                may = f"{may} AND ({is_known(row, known)}) IS NOT TRUE"
+            if row is not None and facts:
+                yield _of_row(self.text(part), row, facts)
+                may = f"{may} AND ({is_constant(row, facts)}) IS NOT TRUE"
             if isinstance(part, Implied):
                 for leaf in {str(leaf): leaf for leaf in leaves(part)}.values():
                     yield self.of_leaf(leaf, part, may)
@@ -483,32 +483,32 @@ class _Reasons(Struct, frozen=True):
         suffix = " is all that is judged" if is_part else ""
         macro = "why_count" if isinstance(leaf, IsNull | IsNan) else "why_bounds"
         nan_count = facts.nan_count if column.may_be_nan else ZERO
-        known = f"({facts.lower}, {facts.upper}, {facts.null_count}, {nan_count})"
-        detail = f"{quoted_text(f'{shown}{suffix}: {column} is ')} || known_of_column{known}"
-        reason = f"{macro}{known}"
+        arguments = f"({facts.lower}, {facts.upper}, {facts.null_count}, {nan_count})"
+        detail = f"{quoted_text(f'{shown}{suffix}: {column} is ')} || known_of_column{arguments}"
+        reason = f"{macro}{arguments}"
         fails = f"coalesce({may_match(not_true(condition), self.rules.file_facts)}, true)"
         is_whole = f"{reason} = 'bounds overlap' AND NOT {fails}"
         reason = f"CASE WHEN {is_whole} THEN {quoted_text(EVERY_ROW)} ELSE {reason} END"
         return _row(reason, column.name, detail, may)
 
 
-def _of_row(text: str, row: RowCondition, known: Sequence[Facts]) -> str:
+def _of_row(text: str, row: RowCondition, statistics: Sequence[Facts]) -> str:
     """Return the reason for files whose values a condition was evaluated with."""
     shown = " || ', ' || ".join(
         f"{quoted_text(f'{column} = ')} || {_shown(column, only_value(facts))}"
-        for column, facts in zip(row.columns, known, strict=True)
+        for column, facts in zip(row.columns, statistics, strict=True)
     )
     name = row.columns[0].name if len(row.columns) == 1 else None
     # In branches of CASE: see `evaluated`.
-    is_one, answer = f"CASE WHEN {is_known(row, known)} THEN", evaluated(row, known)
+    if_single, answer = f"CASE WHEN {is_constant(row, statistics)} THEN", evaluated(row, statistics)
     failed = "engines may differ, or it fails for " if row.is_limited else "fails for "
 
     def by_answer(of_failed: str, of_true: str) -> str:
-        return f"{is_one} CASE WHEN {answer} IS NULL THEN {of_failed} ELSE {of_true} END END"
+        return f"{if_single} CASE WHEN {answer} IS NULL THEN {of_failed} ELSE {of_true} END END"
 
     said = f"{by_answer(quoted_text(failed), quoted_text('true for '))} || {shown}"
     reason = by_answer("'cannot be evaluated'", "'values match'")
-    may = f"{is_one} coalesce({answer}, true) ELSE false END"
+    may = f"{if_single} coalesce({answer}, true) ELSE false END"
     return _row(reason, name, f"{quoted_text(f'{text}: ')} || {said}", may)
 
 

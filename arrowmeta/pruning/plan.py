@@ -19,7 +19,7 @@ import pyarrow.compute as pc
 from msgspec.structs import asdict, replace
 from numpy.typing import NDArray
 
-from arrowmeta.errors import PredicateError, UsageError, chosen_names, known_names, limits_told
+from arrowmeta.errors import PredicateError, UsageError, checked_names, chosen_names, limit_errors
 from arrowmeta.kernels.buffers import (
     filled,
     flag_array,
@@ -57,9 +57,9 @@ from arrowmeta.pruning.search import (
     FUNNEL,
     STAGES,
     Count,
-    Found,
     Query,
     Search,
+    Selection,
     choose_manifests,
     find_files,
 )
@@ -75,7 +75,7 @@ if TYPE_CHECKING:
     from arrowmeta.pruning.explanation import Explanation, LiveFiles
 
 #: Most live files that a table object keeps for explanations; 16 bytes each.
-_MOST_KEPT = 4_000_000
+_MOST_CACHED = 4_000_000
 
 DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()), nullable=False)
 
@@ -181,7 +181,7 @@ class Planner:
         if self._live is not None:
             return self._live
         live = live_files(self.source, self.plan_query(Query(TRUE), ()).found().entries)
-        self._live = live if len(live.ids) <= _MOST_KEPT else None
+        self._live = live if len(live.ids) <= _MOST_CACHED else None
         return live
 
 
@@ -206,7 +206,7 @@ class Plan:
         self._planner = planner
         self.tree = search.query.tree
         self.search = search
-        self._found: Found | None = None
+        self._selection: Selection | None = None
         self._typed = cache(typed)
         self._conjuncts = conjuncts
         #: The table that was asked, and the arguments of its method `plan`.
@@ -219,16 +219,16 @@ class Plan:
         table, asked = self.origin
         return methodcaller("plan", **asked), (table,)
 
-    def found(self, columns: Sequence[str] = ()) -> Found:
+    def found(self, columns: Sequence[str] = ()) -> Selection:
         """Return the files and the stages.
 
         Args:
             columns: columns of entries to decode in the same pass, if nothing has been decoded yet.
         """
-        if self._found is None:
-            with limits_told(), self.source.storage.requests.calls.during():
-                self._found = find_files(self.search, columns)
-        return self._found
+        if self._selection is None:
+            with limit_errors(), self.source.storage.requests.calls.during():
+                self._selection = find_files(self.search, columns)
+        return self._selection
 
     @cached_property
     def schema(self) -> pa.Schema:
@@ -251,9 +251,9 @@ class Plan:
             UsageError: there is no such column.
         """
         every = SCHEMAS["entries"](self.source.shape).append(DELETE_FILES)
-        known = {field.name: field for field in every}
+        fields = {field.name: field for field in every}
         names = chosen_names(columns, "columns")
-        schema = pa.schema([known.get(name) or _field_at(name, every) for name in names])
+        schema = pa.schema([fields.get(name) or _field_at(name, every) for name in names])
         columns = schema.names
         has_deletes = DELETE_FILES.name in columns
         read = dict.fromkeys([*columns, *(["file_path"] if has_deletes else [])])
@@ -318,7 +318,7 @@ class Plan:
         """The manifests that are read."""
         every = read_relation(self.source, "manifests")
         of_data_files = every.filter(pc.equal(every["content"], text_scalar("data")))
-        return of_data_files.filter(flag_array(self.search.choice.is_kept))
+        return of_data_files.filter(flag_array(self.search.choice.is_chosen))
 
     @property
     def funnel(self) -> pa.Table:
@@ -360,9 +360,9 @@ class Plan:
     def _entries(self) -> pa.Table:
         """Return the decoded columns of entries, with `file_path` and `kept_for_group`."""
         chosen = self.found(["file_path"])
-        paths, is_found = self._columns(["file_path"])
+        paths, is_decoded = self._columns(["file_path"])
         entries = chosen.entries.append_column("kept_for_group", flag_array(chosen.kept_for_group))
-        entries = entries.filter(flag_array(is_found))
+        entries = entries.filter(flag_array(is_decoded))
         entries = entries.drop_columns([n for n in ("file_path",) if n in entries.column_names])
         return entries.append_column("file_path", paths["file_path"])
 
@@ -426,9 +426,9 @@ class Plan:
         entries = entries_of(self.source.scan(), np.sort(ids), names)
         decoded = to_numbers(whole(entries["entry_id"]))
         order = np.argsort(decoded)
-        is_found = is_among(ids, decoded[order])
-        rows = order[np.searchsorted(decoded, ids[is_found], sorter=order)]
-        return entries.select(columns).take(number_array(rows)), is_found
+        is_decoded = is_among(ids, decoded[order])
+        rows = order[np.searchsorted(decoded, ids[is_decoded], sorter=order)]
+        return entries.select(columns).take(number_array(rows)), is_decoded
 
 
 def _field_at(name: str, every: pa.Schema) -> pa.Field:
@@ -437,7 +437,7 @@ def _field_at(name: str, every: pa.Schema) -> pa.Field:
     kind = every.field(root).type if part and root in every.names else None
     if isinstance(kind, pa.StructType) and part in kind.names:
         return kind.field(part).with_name(name)
-    return every.field(known_names([name], every.names, "a plan")[0])
+    return every.field(checked_names([name], every.names, "a plan")[0])
 
 
 def plan_schema(source: Source) -> pa.Schema:

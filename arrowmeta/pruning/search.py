@@ -1,7 +1,7 @@
 """Search for the files of a query: one pass over entries, then stages over files.
 
 `choose_manifests` returns the manifests to read; `find_files` takes them and a `Query`, and returns
-`Found`. Each stage takes the output of the stage before:
+`Selection`. Each stage takes the output of the stage before:
 
 - `manifests`: the manifest list has ranges of partitions, buckets and levels of each manifest:
   `p = 3` needs no manifest whose partitions are 5 to 9.
@@ -68,7 +68,7 @@ from arrowmeta.pruning.evaluator import (
     enough_files,
     files_with_keys,
     is_certain,
-    kept_by_stats,
+    stats_masks,
     top_files,
     unknown_where,
     without_contradictions,
@@ -159,25 +159,26 @@ class ManifestChoice(Struct, frozen=True):
     Attributes:
         lengths: size of each in bytes; 0 if unknown.
         ordinals: ordinal of each, as used by entries and readers.
-        is_kept: mask of manifests to read.
+        is_chosen: mask of manifests to read.
         is_all: whether the snapshot has no other manifests.
     """
 
     lengths: NDArray[np.int64]
     ordinals: NDArray[np.int64]
-    is_kept: NDArray[np.bool_]
+    is_chosen: NDArray[np.bool_]
     is_all: bool
 
     @property
-    def kept_ordinals(self) -> frozenset[int]:
+    def chosen_ordinals(self) -> frozenset[int]:
         """Ordinals of the manifests to read."""
-        return frozenset(self.ordinals[self.is_kept].tolist())
+        return frozenset(self.ordinals[self.is_chosen].tolist())
 
     @property
     def stage(self) -> Stage:
         """Number and bytes of manifests, total and to read."""
         before, after = (
-            Count(len(some), exact_sum(some)) for some in (self.lengths, self.lengths[self.is_kept])
+            Count(len(lens), exact_sum(lens))
+            for lens in (self.lengths, self.lengths[self.is_chosen])
         )
         return Stage.between("manifests", "manifest", before, after)
 
@@ -195,15 +196,15 @@ def choose_manifests(
     if not has_data.all():
         manifests = manifests.filter(flag_array(has_data))
     ordinals = np.flatnonzero(has_data)
-    is_kept = np.ones(len(ordinals), dtype=bool)
+    is_chosen = np.ones(len(ordinals), dtype=bool)
     if "manifests" in stages:
-        is_kept = evaluator.is_kept(manifest_condition(rules, query.tree), manifests)
+        is_chosen = evaluator.mask(manifest_condition(rules, query.tree), manifests)
         if (buckets := rules.bucket_choice(query.tree)) is not None:
-            is_kept &= _of_chosen_buckets(buckets, manifests)
+            is_chosen &= _of_chosen_buckets(buckets, manifests)
     if source.share is not None:
-        is_kept &= np.isin(ordinals, list(source.share))
+        is_chosen &= np.isin(ordinals, list(source.share))
     is_all = bool(has_data.all())
-    return ManifestChoice(filled(whole(manifests["length"]), 0), ordinals, is_kept, is_all)
+    return ManifestChoice(filled(whole(manifests["length"]), 0), ordinals, is_chosen, is_all)
 
 
 def _of_chosen_buckets(choice: BucketChoice, manifests: pa.Table) -> NDArray[np.bool_]:
@@ -217,9 +218,9 @@ def _of_chosen_buckets(choice: BucketChoice, manifests: pa.Table) -> NDArray[np.
     totals, least, greatest, schemas = (filled(whole(manifests[name]), -1) for name in names)
     ids = set(choice.schema_ids)
     first_other = next(schema_id for schema_id in range(len(ids) + 1) if schema_id not in ids)
-    is_known = (totals > 0) & (least >= 0) & (greatest >= least)
-    is_known &= (schemas >= 0) & (schemas < first_other)
-    return ~is_known | _have_a_bucket(choice, totals, least, greatest)
+    has_range = (totals > 0) & (least >= 0) & (greatest >= least)
+    has_range &= (schemas >= 0) & (schemas < first_other)
+    return ~has_range | _have_a_bucket(choice, totals, least, greatest)
 
 
 def _have_a_bucket(
@@ -301,8 +302,8 @@ class EntryPruner(Struct):
         """
         masks = list(self.marks(batch))
         if self.rule is not None:
-            known = without_contradictions(pa.Table.from_batches([batch]), self.shape)
-            by_stats, _ = kept_by_stats(known, self.rule, self.evaluator)
+            entries = without_contradictions(pa.Table.from_batches([batch]), self.shape)
+            by_stats, _ = stats_masks(entries, self.rule, self.evaluator)
             masks.append(masks[-1] & (by_stats | is_deleted(batch["status"])))
         sizes = filled(batch.column("file_size_in_bytes"), 0)
         with self._lock:
@@ -324,9 +325,9 @@ class EntryPruner(Struct):
         if self.choice is not None:
             names = ("bucket", "total_buckets", "schema_id")
             buckets, totals, schemas = (filled(batch.column(name), -1) for name in names)
-            is_known = np.isin(schemas, list(self.choice.schema_ids))
-            is_known &= to_flags(batch.column("bucket").is_valid())
-            in_bucket &= ~is_known | _have_a_bucket(self.choice, totals, buckets, buckets)
+            has_bucket = np.isin(schemas, list(self.choice.schema_ids))
+            has_bucket &= to_flags(batch.column("bucket").is_valid())
+            in_bucket &= ~has_bucket | _have_a_bucket(self.choice, totals, buckets, buckets)
         return is_data, in_partition, in_bucket
 
 
@@ -422,7 +423,7 @@ class Search(Struct, frozen=True, dict=True):
         """
         if not self.asks_stats:
             return None
-        mask, _ = kept_by_stats(entries, self.rule, self.evaluator)
+        mask, _ = stats_masks(entries, self.rule, self.evaluator)
         mask |= is_deleted(entries["status"])
         if self.doubtful and not mask.all():
             mask[~mask] = _contradicted(self, entries.filter(flag_array(~mask)))
@@ -448,7 +449,7 @@ class Search(Struct, frozen=True, dict=True):
         return list(dict.fromkeys([*names, *extra]))
 
 
-class Found(Struct):
+class Selection(Struct):
     """Files that a query may match; at first entries, which pass through the stages.
 
     Attributes:
@@ -475,14 +476,14 @@ class Found(Struct):
         self.stages.append(Stage.between(stage, unit, before, self.count))
 
 
-def find_files(search: Search, extra: Sequence[str]) -> Found:
+def find_files(search: Search, extra: Sequence[str]) -> Selection:
     """Return the files, with the columns of entries that stages read and the extra ones."""
     source, choice, query, pruner = search.source, search.choice, search.query, search.pruner()
     columns = search.columns(extra)
     decoded = dict.fromkeys([*DECIDING_COLUMNS, *columns])
-    keeps_all = choice.is_all and bool(choice.is_kept.all())
+    keeps_all = choice.is_all and bool(choice.is_chosen.all())
     is_whole = keeps_all and not pruner.is_needed
-    scan = source.scan().select(None if keeps_all else choice.kept_ordinals)
+    scan = source.scan().select(None if keeps_all else choice.chosen_ordinals)
     if pruner.is_needed:
         entries = table_of(scan, decoded, EntryFilter(pruner.columns, pruner))
     else:
@@ -496,32 +497,32 @@ def find_files(search: Search, extra: Sequence[str]) -> Found:
         stages.append(Stage.between(name, "entry", *ends))
     # Statistics that contradict each other are null.
     entries = without_contradictions(entries, source.shape)
-    found = Found(entries, count, stages, np.zeros(entries.num_rows, dtype=bool))
+    selection = Selection(entries, count, stages, np.zeros(entries.num_rows, dtype=bool))
     del entries  # so that what is dropped is released
     if search.rule.group is None and pruner.rule is None:
-        found.keep("stats", "entry", search.by_stats(found.entries))
-    mask = is_live(source, found.entries)
-    found.entries = found.entries.select(columns)
-    found.keep("live", "entry", mask)
+        selection.keep("stats", "entry", search.by_stats(selection.entries))
+    mask = is_live(source, selection.entries)
+    selection.entries = selection.entries.select(columns)
+    selection.keep("live", "entry", mask)
     if is_whole and source.deletes_are_replayed:
-        check_rows(source, found.entries["record_count"])
+        check_rows(source, selection.entries["record_count"])
     if search.rule.group is not None:
         by_stats = None
         if search.asks_stats:
-            by_stats, found.kept_for_group = kept_by_stats(
-                found.entries, search.rule, search.evaluator
+            by_stats, selection.kept_for_group = stats_masks(
+                selection.entries, search.rule, search.evaluator
             )
-        found.keep("stats", "file", by_stats)
-    files, by_index = found.entries, None
+        selection.keep("stats", "file", by_stats)
+    files, by_index = selection.entries, None
     if "index" in search.stages and search.residual != TRUE and files.num_rows:
-        by_index = search.rules.index_mask(search.residual, files, search.evaluator.is_kept)
-    found.keep("index", "file", by_index)
+        by_index = search.rules.index_mask(search.residual, files, search.evaluator.mask)
+    selection.keep("index", "file", by_index)
     if query.keys:
-        found.keep("keys", "file", _by_keys(search, found.entries))
+        selection.keep("keys", "file", _by_keys(search, selection.entries))
     if query.limit is not None:
         stage = "limit" if query.order is None else "top"
-        found.keep(stage, "file", _by_limit(search, found.entries, query.limit))
-    return found
+        selection.keep(stage, "file", _by_limit(search, selection.entries, query.limit))
+    return selection
 
 
 def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:
@@ -537,9 +538,9 @@ def _contradicted(search: Search, dropped: pa.Table) -> NDArray[np.bool_]:
     )
     if mask.any():
         some = dropped.filter(flag_array(mask))
-        names = [f"{root}.{one.column}" for root in (*BOUNDS, *COUNTS) for one in search.doubtful]
+        names = [f"{root}.{it.column}" for root in (*BOUNDS, *COUNTS) for it in search.doubtful]
         some = unknown_where(some, names, mask[mask])
-        mask[mask] = kept_by_stats(some, search.rule, search.evaluator)[0]
+        mask[mask] = stats_masks(some, search.rule, search.evaluator)[0]
     return mask
 
 

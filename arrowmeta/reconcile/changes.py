@@ -75,8 +75,8 @@ def changed_files(
     parts = []
     for change, is_added in (("added", True), ("removed", False)):
         for source, is_of_after in ((after, True), (before, False)):
-            is_wanted = (changed["is_added"] == is_added) & (changed["is_of_after"] == is_of_after)
-            ids = np.sort(changed["entry_id"][is_wanted])
+            is_chosen = (changed["is_added"] == is_added) & (changed["is_of_after"] == is_of_after)
+            ids = np.sort(changed["entry_id"][is_chosen])
             parts.append(_files(source, ids.astype(np.int64), change, names))
     return pa.concat_tables(parts, promote_options="default")
 

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 from arrowmeta.io.options import integer_in, is_on
 from arrowmeta.kernels.buffers import flag_array, number_array, to_flags, whole
 from arrowmeta.model.reading import live_entries, read_relation
-from arrowmeta.model.shape import FIELD_ID, own_fields
+from arrowmeta.model.shape import FIELD_ID, data_fields
 from arrowmeta.model.source import Source
 from arrowmeta.model.tables import DIFFERENCES, STRUCT_COLUMNS
 from arrowmeta.model.value_text import exact_text
@@ -120,7 +120,7 @@ def _is_file(files: pa.Table, _: pa.Array, *, with_vectors: bool) -> pa.ChunkedA
 
 def _shared_fields(a: Source, b: Source, root: str) -> list[str]:
     """Return flat names of the fields of a struct column that both tables have."""
-    of_a, of_b = (own_fields(source.schema_of("entries").field(root).type) for source in (a, b))
+    of_a, of_b = (data_fields(source.schema_of("entries").field(root).type) for source in (a, b))
     shared = {field.name for field in of_b}
     return [f"{root}.{field.name}" for field in of_a if field.name in shared]
 

@@ -44,14 +44,14 @@ class Expiry(Struct, frozen=True):
             `position_deletes`, `equality_deletes`, `deletion_vector`, `index`, `changelog_file`,
             `manifest`, `index_manifest`, `manifest_list`, `statistics`, `partition_statistics`,
             `changelog`. An unknown size is null.
-        n_kept: number of snapshots that are kept.
+        n_retained: number of snapshots that are kept.
         statement: SQL for Spark that runs the expiry, with a placeholder for the table name; None
             if the engine has no procedure that does this.
         remarks: what to know before running it.
     """
 
     expirable: pa.Table
-    n_kept: int
+    n_retained: int
     statement: str | None
     remarks: tuple[str, ...] = ()
 
@@ -102,7 +102,7 @@ def plan_expiry(source: Source, request: ExpiryRequest) -> Expiry:
     _refuse_other_spellings(all_files["file_path"], files["path"])
     expirable = _with_sizes(in_order([snapshot_rows(rules), files]), pinned.storage)
     remarks = (*rules.remarks, *_lost(branches, all_files, expirable))
-    return Expiry(expirable, len(rules.kept), rules.statement, remarks)
+    return Expiry(expirable, len(rules.retained), rules.statement, remarks)
 
 
 def _snapshot_files(source: Source) -> pa.Table:

@@ -48,7 +48,7 @@ from arrowmeta.views.sql_files import (
 from arrowmeta.views.statistics import entries_and_faults
 
 #: Columns of findings that checks return.
-FOUND = FINDINGS.remove(FINDINGS.get_field_index("partition_path"))
+CHECK_ROWS = FINDINGS.remove(FINDINGS.get_field_index("partition_path"))
 
 T = TypeVar("T")
 
@@ -134,7 +134,7 @@ def _in_memory(data: LazyRelation, columns: Sequence[str]) -> pa.Table | LazyRel
 _COUNTS = ("added_files_count", "existing_files_count", "deleted_files_count")
 
 
-def known_of(
+def findings_and_views(
     source: Source, first: Evidence, views: Sequence[str]
 ) -> tuple[pa.Table, Mapping[str, pa.Table]]:
     """Return the findings of a table, and views that were read with the checks.
@@ -220,7 +220,7 @@ def together(
             if item is not None and item.is_small:
                 small.setdefault(tuple(item.checks), {})[number] = item
         for checks, some in small.items():
-            columns = {**dict.fromkeys(checks, FOUND.names), **views}
+            columns = {**dict.fromkeys(checks, CHECK_ROWS.names), **views}
             asked = {
                 name: f"SELECT {', '.join(map(quoted_name, names))} FROM {name}"
                 for name, names in columns.items()
@@ -271,8 +271,8 @@ def _checked(evidence: Evidence) -> pa.Table:
     answers = evidence.answers
     if answers is None:
         answers = ask_views(evidence.source, evidence.checks, evidence.relations)
-    rows = [answers[name].cast(FOUND) for name in evidence.checks if name in answers]
-    findings = pa.concat_tables([pa.Table.from_batches([], FOUND), *rows])
+    rows = [answers[name].cast(CHECK_ROWS) for name in evidence.checks if name in answers]
+    findings = pa.concat_tables([pa.Table.from_batches([], CHECK_ROWS), *rows])
     return in_order(with_partition_paths(evidence.source, findings))
 
 

@@ -74,7 +74,7 @@ def may_be_orphans(
         below: paths below the table's folder, with a leading slash; null outside of it.
         last_modified: modification times; null if unknown.
     """
-    limit = pa.scalar(_known_until(source) - ORPHAN_AGE, last_modified.type)
+    limit = pa.scalar(_read_until(source) - ORPHAN_AGE, last_modified.type)
     may_be = pc.and_(pc.less(last_modified, limit), pc.is_valid(below))
     if source.format == "paimon":
         may_be = pc.and_(may_be, pc.match_substring_regex(below, _PAIMON_FILE))
@@ -85,7 +85,7 @@ def may_be_orphans(
     return pc.fill_null(may_be, False)
 
 
-def _known_until(source: Source) -> datetime:
+def _read_until(source: Source) -> datetime:
     """Return the time up to which all commits are known: now, for the latest state.
 
     A metadata file that was opened directly, or guessed, may be older.
@@ -104,8 +104,8 @@ def _other_tables(source: Source, below: pa.ChunkedArray) -> list[str]:
     """
     iceberg, paimon = (_roots(below, pattern) for pattern in (_OF_ICEBERG, _OF_PAIMON))
     if source.format == "paimon":
-        is_own = pc.match_substring_regex(paimon, _BRANCH)
-        of_table = {"", *paimon.filter(is_own).to_pylist()}
+        is_branch = pc.match_substring_regex(paimon, _BRANCH)
+        of_table = {"", *paimon.filter(is_branch).to_pylist()}
     else:
         of_table = set(iceberg.filter(pc.equal(iceberg, "")).to_pylist()) - set(paimon.to_pylist())
     return sorted({*iceberg.to_pylist(), *paimon.to_pylist()} - of_table)

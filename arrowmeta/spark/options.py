@@ -21,7 +21,7 @@ from arrowmeta.io.options import (
     TEXT,
     WAREHOUSE,
     Option,
-    one_of,
+    choice_of,
     option,
     options_of,
     some_of,
@@ -71,7 +71,7 @@ class ReadOptions:
     relation: str = option(DEFAULT_RELATION, TEXT, takers=(LOAD,))
     columns: tuple[str, ...] | None = option(None, NAMES, takers=(LOAD,))
     where: str | None = option(None, TEXT, takers=(LOAD,))
-    dialect: Dialect = option("spark", one_of(*DIALECTS), takers=(LOAD, SESSION))
+    dialect: Dialect = option("spark", choice_of(*DIALECTS), takers=(LOAD, SESSION))
     time_zone: str | None = option(None, TEXT, takers=(LOAD, SESSION))
     statuses: tuple[str, ...] | None = option(None, some_of(*STATUSES), takers=(LOAD,))
     bytes_per_task: int = option(BYTES_PER_TASK, COUNT, takers=(LOAD, SESSION, WAREHOUSE))

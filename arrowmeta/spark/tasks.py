@@ -169,7 +169,7 @@ def shares_of_plan(
     choice = choose_manifests(source, rules, Query(condition), Evaluator())
     is_grouped = rules.stats_rule(condition).group is not None
     size = sys.maxsize if is_grouped else bytes_per_task
-    shares = shares_of(source, size, sorted(choice.kept_ordinals))
+    shares = shares_of(source, size, sorted(choice.chosen_ordinals))
     of_deletes = {*range(source.scan().manifests.num_rows)}.difference(choice.ordinals.tolist())
     return [[*share, *of_deletes] for share in shares] if has_deletes else shares
 

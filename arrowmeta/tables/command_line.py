@@ -31,7 +31,7 @@ from arrowmeta.io.options import (
     Kind,
     Option,
     StorageSettings,
-    one_of,
+    choice_of,
     options_of,
     parse_size,
     refusal,
@@ -205,8 +205,8 @@ _KINDS = {
     "COLUMNS": replace(NAMES, metavar="COLUMNS"),
     "SECRET": TEXT,
     "QUERY": replace(TEXT, metavar="LOCATION... QUERY"),
-    "DIALECT": one_of(*DIALECTS),
-    "FORMAT": one_of(*FORMATS),
+    "DIALECT": choice_of(*DIALECTS),
+    "FORMAT": choice_of(*FORMATS),
     "SIZE": Kind("a size", from_text=parse_size, metavar="SIZE"),
     "AGE": Kind("a time", from_text=_past_time, metavar="TIME"),
     "DURATION": Kind("a duration", from_text=to_duration, metavar="TIME"),
@@ -218,7 +218,7 @@ def _declared(text: str) -> dict[str, Option]:
     """Read lines of `command_line.txt`: arguments by name."""
     options = {}
     for name, word, default, summary in re.findall(r"(.+?): (\S+?)(?:=(\S+))? (.+)", text):
-        few = one_of(*word.strip("{}").split(",")) if word[0] == "{" else None
+        few = choice_of(*word.strip("{}").split(",")) if word[0] == "{" else None
         kind = few or _KINDS.get(word) or replace(TEXT, metavar=word)
         options[name] = Option(
             kind,
@@ -240,11 +240,11 @@ def _grouped() -> dict[str, dict[str, Option]]:
         is_of_moment, is_of_storage = option.name in _OF_MOMENT, option.name in _OF_STORAGE
         title = _MOMENT if is_of_moment else _STORAGE if is_of_storage else _TABLE
         of_open[title][flag] = option
-    return {_OWN: read.pop(_OWN), **of_open, **read}
+    return {_COMMAND: read.pop(_COMMAND), **of_open, **read}
 
 
 #: Titles of groups in the help. Options of `_MOMENT` exclude each other, in the group of the table.
-_OWN, _MOMENT, _TABLE, _STORAGE = "own", "moment", "the table", "storage and catalogs"
+_COMMAND, _MOMENT, _TABLE, _STORAGE = "own", "moment", "the table", "storage and catalogs"
 #: Arguments by group and name; positional ones have no dashes.
 _ARGUMENTS = _grouped()
 _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}
@@ -270,7 +270,7 @@ def add_arguments(
             with `?`, `*` or `+` for how many values there may be, with `!` if it is required.
         changes: overridden settings by argument.
     """
-    groups: dict[str, Any] = {_OWN: parser}
+    groups: dict[str, Any] = {_COMMAND: parser}
     for marked in (each for name in names for each in _SETS.get(name, (name,))):
         name = marked.rstrip("?*+!")
         mark, title = marked[len(name) :], _GROUP_OF[name]

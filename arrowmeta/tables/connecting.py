@@ -90,10 +90,10 @@ def connect(
     from arrowmeta.tables.macros import macro_relations
     from arrowmeta.views.database import connect_sources
 
-    given: dict[str | None, Connectable] = {} if location is None else {None: location}
+    named: dict[str | None, Connectable] = {} if location is None else {None: location}
     opened = _open_all(
         connect,
-        {**given, **tables},
+        {**named, **tables},
         catalog,
         storage_options=storage_options,
         connect_timeout=connect_timeout,
@@ -373,15 +373,15 @@ def reconcile_all(
     from arrowmeta.reconcile.findings import together  # loads DuckDB
     from arrowmeta.tables.methods import READ
 
-    given, asked = list(tables), relations or {}
-    tell(coming=lambda: Work(tables=len(given)))
+    locations, asked = list(tables), relations or {}
+    tell(coming=lambda: Work(tables=len(locations)))
     views = {name: columns for name, columns in asked.items() if name not in READ}
     read = partial(_read_ahead_of_checks, relations=asked, views=tuple(views), options=options)
-    n_threads = _AT_A_TIME if any(map(_is_remote, given)) else _LOCAL_AT_A_TIME
+    n_threads = _AT_A_TIME if any(map(_is_remote, locations)) else _LOCAL_AT_A_TIME
     with DaemonPool(n_threads) as pool:
-        for found, evidence in together(_in_groups(pool, read, given), views):
-            is_open = found.error is None
-            yield _checked(found, evidence, asked) if is_open else found
+        for checked, evidence in together(_in_groups(pool, read, locations), views):
+            is_open = checked.error is None
+            yield _checked(checked, evidence, asked) if is_open else checked
             tell(done=lambda: Work(tables=1))
 
 

@@ -106,8 +106,8 @@ def discover(
         if warehouse is None:
             raise UsageError("discover needs a directory, or a catalog")
         opening = Opening.of(warehouse, settings)
-        found = find_tables(opening.storage(), max_depth)
-        rows = [{"name": ".".join(name), **table._asdict()} for name, table in found.items()]
+        tables = find_tables(opening.storage(), max_depth)
+        rows = [{"name": ".".join(name), **table._asdict()} for name, table in tables.items()]
         if snapshots:
             # Warnings are issued when a table is opened.
             with DaemonPool(_AT_A_TIME) as pool, without_warnings():

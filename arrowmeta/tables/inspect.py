@@ -71,13 +71,13 @@ def _read(table: Relations, name: str, columns: Sequence[str] | None) -> pa.Tabl
     schema = _pyiceberg_schema(table, name) if source.format == "iceberg" else None
     is_partitioned = source.shape.by_partition().num_fields > 0
     declared = metadata_tables(source.format)[name]["columns"]
-    known = [column.name for column in declared if is_partitioned or not column.is_partitioned]
-    listed = schema.names if schema else known
-    wanted = listed if columns is None else list(columns)
-    if unknown := sorted({*wanted} - {*listed}):
-        raise UsageError(f"{view} has no column {unknown[0]}{meant(unknown[0], known)}")
+    names = [column.name for column in declared if is_partitioned or not column.is_partitioned]
+    listed = schema.names if schema else names
+    asked = listed if columns is None else list(columns)
+    if unknown := sorted({*asked} - {*listed}):
+        raise UsageError(f"{view} has no column {unknown[0]}{meant(unknown[0], names)}")
     # PyIceberg has partitions of unpartitioned tables, too: structs without fields.
-    there = [column for column in wanted if column in known] or known[:1]
+    there = [column for column in asked if column in names] or names[:1]
     query = f"SELECT {', '.join(map(quoted_name, there))} FROM {quoted_name(view)}"
     rows = ask(source, {view: query})[view]
     if schema is None:
@@ -159,21 +159,21 @@ def _missing(n_rows: int, field: pa.Field) -> pa.Array:
     return build(field.type, n_rows, [None], children)
 
 
-def _as_type(array: pa.Array, wanted: pa.DataType) -> pa.Array:
+def _as_type(array: pa.Array, kind: pa.DataType) -> pa.Array:
     """Return values in another type: fields by name, nulls for those that are not there."""
-    if array.type == wanted:
+    if array.type == kind:
         return array
-    if pa.types.is_struct(wanted) and pa.types.is_struct(array.type):
+    if pa.types.is_struct(kind) and pa.types.is_struct(array.type):
         children = []
-        for field in wanted.fields:
+        for field in kind.fields:
             at, child = array.type.get_field_index(field.name), _missing(len(array), field)
             if at >= 0 and is_nested(array.type.field(at).type) == is_nested(field.type):
                 child = _as_type(array.field(at), field.type)
             children.append(child)
         validity = pack_bits(to_flags(array.is_valid())) if array.null_count else None
-        return build(wanted, len(array), [validity], children)
-    if pa.types.is_dictionary(wanted):
-        return array.dictionary_encode().cast(wanted)
-    if isinstance(wanted, pa.BaseExtensionType):
-        return pa.ExtensionArray.from_storage(wanted, array.cast(wanted.storage_type))
-    return array.cast(wanted)
+        return build(kind, len(array), [validity], children)
+    if pa.types.is_dictionary(kind):
+        return array.dictionary_encode().cast(kind)
+    if isinstance(kind, pa.BaseExtensionType):
+        return pa.ExtensionArray.from_storage(kind, array.cast(kind.storage_type))
+    return array.cast(kind)

@@ -87,16 +87,16 @@ class Opening(TableSettings):
                 )
 
             location = CatalogClient.of(options.catalog, options.limits).table(location)
-        given = {field.name: getattr(options, field.name) for field in fields(TableSettings)}
+        settings = {field.name: getattr(options, field.name) for field in fields(TableSettings)}
         if isinstance(location, str | os.PathLike):
-            return cls(location, **given)
+            return cls(location, **settings)
         table = location if isinstance(location, ForeignTable) else foreign_table(location)
         if options.format not in ("auto", table.format):
             raise UsageError(f"format={options.format!r}, but this is a table of {table.format}")
         if options.filesystem is not None:
             raise UsageError("leave out filesystem=: the one of the table object is used")
-        given |= {"format": table.format, "filesystem": table.filesystem}
-        return cls(table.location, branch=table.branch, **given)
+        settings |= {"format": table.format, "filesystem": table.filesystem}
+        return cls(table.location, branch=table.branch, **settings)
 
     def __post_init__(self) -> None:
         super().__post_init__()

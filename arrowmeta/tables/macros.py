@@ -32,7 +32,7 @@ from arrowmeta.views.relation import FunctionRelation, LazyRelation
 from arrowmeta.views.sql_files import FINDINGS
 
 #: Number of cached plans.
-_KEPT_PLANS = 8
+_CACHED_PLANS = 8
 
 _PREDICATE = [pa.field(name, pa.string()) for name in ("predicate", "dialect", "time_zone")]
 #: Kinds of files whose damage loses entries.
@@ -45,7 +45,7 @@ def macro_relations(source: Source) -> Mapping[str, LazyRelation]:
     """Return the relations by name."""
     planner = lru_cache(maxsize=1)(partial(Planner, source))
 
-    @lru_cache(maxsize=_KEPT_PLANS)
+    @lru_cache(maxsize=_CACHED_PLANS)
     def plan(predicate: str, dialect: str, time_zone: str) -> Plan:
         checked = checked_dialect(dialect)
         return planner().plan(predicate, dialect=checked, time_zone=time_zone or None)

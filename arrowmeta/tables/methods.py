@@ -31,9 +31,9 @@ from msgspec.structs import replace
 from arrowmeta.errors import (
     PredicateError,
     UsageError,
+    checked_names,
     chosen_names,
-    known_names,
-    limits_told,
+    limit_errors,
     meant,
 )
 from arrowmeta.io.location import table_name
@@ -61,12 +61,12 @@ R = TypeVar("R")
 S = TypeVar("S", bound="Relations")
 
 
-def one_call(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """Limit the requests of a method by `total_timeout`; see also `limits_told`."""
+def read_call(method: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """Limit the requests of a method by `total_timeout`; see also `limit_errors`."""
 
     @functools.wraps(method)
     def limited(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
-        with limits_told(), self.source.storage.requests.calls.during():
+        with limit_errors(), self.source.storage.requests.calls.during():
             return method(self, *args, **kwargs)
 
     return limited
@@ -164,9 +164,9 @@ class Relations:
     #: Whether conditions are written by others, as is SQL over a table that is opened as `safe`.
     _is_safe = False
 
-    def __init__(self, source: Source, known: Mapping[str, pa.Table] | None = None) -> None:
+    def __init__(self, source: Source, tables: Mapping[str, pa.Table] | None = None) -> None:
         self.source = source
-        self._known = dict(known or {})
+        self._tables = dict(tables or {})
 
     # -- facts and files -------------------------------------------------------------------------
 
@@ -315,7 +315,7 @@ class Relations:
         pieces = uncompressed([self.source.storage.read(path)], path, MAX_FILE_BYTES)
         return b"".join(map(bytes, pieces))
 
-    @one_call
+    @read_call
     def list_storage(self) -> pa.Table:
         """List the table's folders, and those of all recorded files, once for several questions.
 
@@ -329,7 +329,7 @@ class Relations:
 
         return list_storage(self.source)
 
-    @one_call
+    @read_call
     def deleted_rows(self, data_file_path: str) -> pa.Array:
         """Return the row positions that the deletion vector of a data file deletes.
 
@@ -365,7 +365,7 @@ class Relations:
             )
         return SCHEMAS[name](self.source.shape)
 
-    @one_call
+    @read_call
     def relation(
         self,
         name: str,
@@ -393,18 +393,18 @@ class Relations:
             >>> t.files(["file_name", "partition.dt"], where="level = 0", sort="-record_count")
         """
         names = _column_names(columns)
-        known = self.schema_of(name)
+        declared = self.schema_of(name)
         if names == []:  # at least one column, to count rows
-            first = known.names[:1]
+            first = declared.names[:1]
             return self.relation(name, first, where=where, sort=sort, limit=limit).select([])
-        if asked := _narrowed(name, known, names, where, sort, limit):
+        if asked := _narrowed(name, declared, names, where, sort, limit):
             if name in LIVE_RELATIONS and asked.has_fields_only:
                 return _cast(read_relation(self.source, name, asked.schema.names), asked.schema)
             rows = self._narrowed_batches(name, asked, BATCH_SIZE)
             return pa.Table.from_batches(rows, asked.schema)
         schema = self._chosen(name, names)
-        if name in self._known and set(schema.names) <= set(self._known[name].column_names):
-            return _cast(self._known[name].select(schema.names), schema)
+        if name in self._tables and set(schema.names) <= set(self._tables[name].column_names):
+            return _cast(self._tables[name].select(schema.names), schema)
         if name in READ:
             return read_relation(self.source, name, schema.names)
         if name == "column_stats":
@@ -415,11 +415,11 @@ class Relations:
             from arrowmeta.reconcile.findings import confirmed_findings
 
             return confirmed_findings(self.source).select(schema.names)
-        is_kept = name in _STORED_VIEWS and schema == known
-        stored = self._stored_view(name, schema) if is_kept else None
+        is_stored = name in _STORED_VIEWS and schema == declared
+        stored = self._stored_view(name, schema) if is_stored else None
         return self._of_view(name, schema) if stored is None else stored
 
-    @one_call
+    @read_call
     def recovered_entries(self, columns: Iterable[str] | None = None) -> pa.Table:
         """Return entries of unreadable manifests from the store, as far as it holds them.
 
@@ -450,7 +450,7 @@ class Relations:
         marks = {**(entries.schema.metadata or {}), b"arrowmeta.recovered": b"true"}
         return entries.replace_schema_metadata(marks)
 
-    @limits_told()
+    @limit_errors()
     def reader(
         self,
         name: str,
@@ -502,7 +502,7 @@ class Relations:
 
     def _narrowed_batches(self, name: str, asked: Narrowed, batch_size: int) -> Batches:
         from arrowmeta.predicate.session import new_session
-        from arrowmeta.views.relation import LazyRelation, own_errors
+        from arrowmeta.views.relation import LazyRelation, duckdb_errors
 
         def read(names: Sequence[str]) -> Batches:
             return self._batches(name, self._chosen(name, names), batch_size)
@@ -511,15 +511,15 @@ class Relations:
             from arrowmeta.predicate.sql import check_row_condition
 
             check_row_condition(asked.where)
-        known = self.schema_of(name)
+        declared = self.schema_of(name)
         with new_session() as session:
-            with _refused(name, known, self.source.shape.columns.names), own_errors():
-                rows = session.from_arrow(LazyRelation(known, read))
+            with _refused(name, declared, self.source.shape.columns.names), duckdb_errors():
+                rows = session.from_arrow(LazyRelation(declared, read))
                 chosen = rows.query("relation", asked.query)
                 assert chosen is not None  # a SELECT
                 batches = chosen.to_arrow_reader(batch_size)
             while True:
-                with _refused(name, known, self.source.shape.columns.names), own_errors():
+                with _refused(name, declared, self.source.shape.columns.names), duckdb_errors():
                     batch = next(batches, None)
                 if batch is None:
                     return
@@ -529,7 +529,7 @@ class Relations:
         schema = self.schema_of(name)
         if columns is None:
             return schema
-        chosen = known_names(columns, schema.names, name)
+        chosen = checked_names(columns, schema.names, name)
         return pa.schema([schema.field(column) for column in chosen])
 
     def _stored_view(self, name: str, schema: pa.Schema) -> pa.Table | None:
@@ -557,19 +557,19 @@ class Relations:
         from arrowmeta.views.connection import ask, base_relation, keep_columns
         from arrowmeta.views.sql_files import files_behind
 
-        known: dict[str, LazyRelation] = {}
+        relations: dict[str, LazyRelation] = {}
         if is_streamed:
-            known["entries"] = base_relation(self.source, "entries", BATCH_SIZE)
+            relations["entries"] = base_relation(self.source, "entries", BATCH_SIZE)
         elif any("findings" in file.reads for file in files_behind([name])):
             from arrowmeta.reconcile.findings import findings_relation  # which are not only SQL
 
-            known["findings"] = findings_relation(self.source)
+            relations["findings"] = findings_relation(self.source)
         if not is_streamed and schema.names == self.schema_of(name).names:
             keep_columns(self.source, name)
         columns = ", ".join(map(quoted_name, schema.names))
         order = "" if name in _ORDERED else "ORDER BY ALL"
         query = f"SELECT {columns} FROM {name} {order}"
-        return _cast(ask(self.source, {name: query}, known)[name], schema)
+        return _cast(ask(self.source, {name: query}, relations)[name], schema)
 
     snapshots = _method("snapshots")
     refs = _method("refs")
@@ -630,15 +630,15 @@ def _started(batches: Batches) -> Batches:
 
 
 def _limited(batches: Batches) -> Batches:
-    with limits_told():
+    with limit_errors():
         yield from batches
 
 
 def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
     """Cast columns from DuckDB to the types of the model."""
     columns = [
-        column if column.type == wanted.type else column.cast(wanted.type)
-        for column, wanted in zip(table.columns, schema, strict=True)
+        column if column.type == field.type else column.cast(field.type)
+        for column, field in zip(table.columns, schema, strict=True)
     ]
     return pa.table(columns, schema=schema)
 
@@ -648,7 +648,7 @@ def _cast(table: pa.Table, schema: pa.Schema) -> pa.Table:
 
 def _narrowed(
     name: str,
-    known: pa.Schema,
+    shown: pa.Schema,
     columns: Sequence[str] | None,
     where: str | None,
     sort: str | Sequence[str] | None,
@@ -658,7 +658,7 @@ def _narrowed(
 
     Args:
         name: of the relation, for messages.
-        known: its columns.
+        shown: its columns.
         columns: names, or paths into structs such as `partition.dt`; None for all.
         where: a condition on its columns, in SQL.
         sort: names or paths, as `sort_key` reads them. Nulls are last.
@@ -668,10 +668,10 @@ def _narrowed(
         UsageError: there is no such column, or an argument is invalid.
         PredicateError: the condition is empty, or not valid Unicode.
     """
-    has_paths = any("." in path and path not in known.names for path in columns or ())
+    has_paths = any("." in path and path not in shown.names for path in columns or ())
     if where is None and sort is None and limit is None and not has_paths:
         return None
-    paths = [_path(name, known, column) for column in columns or known.names]
+    paths = [_path(name, shown, column) for column in columns or shown.names]
     keys = [sort] if isinstance(sort, str) else chosen_names(sort or (), "sort")
     named = ", ".join(f"{quoted_path(path)} AS {quoted_name('.'.join(path))}" for path, _ in paths)
     query = f"SELECT {named} FROM relation"
@@ -686,7 +686,7 @@ def _narrowed(
         query += f" WHERE ({where}\n)"  # a comment ends with the line
     if keys:
         orders = [
-            f"{quoted_path(_path(name, known, key)[0])} {'DESC' if is_down else 'ASC'} NULLS LAST"
+            f"{quoted_path(_path(name, shown, key)[0])} {'DESC' if is_down else 'ASC'} NULLS LAST"
             for key, is_down in map(sort_key, keys)
         ]
         query += f" ORDER BY {', '.join(orders)}"
@@ -749,14 +749,14 @@ def sort_key(text: str) -> tuple[str, bool]:
 
 def _path(name: str, schema: pa.Schema, text: str) -> tuple[list[str], pa.Field]:
     """Return the names of a path, and the field that it leads to; names may have dots."""
-    known, rest = {field.name: field for field in schema}, text
+    fields, rest = {field.name: field for field in schema}, text
     path: list[str] = []
-    while rest not in known:
+    while rest not in fields:
         first, dot, rest_of = rest.partition(".")
-        if not dot or first not in known or not pa.types.is_struct(known[first].type):
-            known_names([rest], [*known], ".".join([name, *path]))
+        if not dot or first not in fields or not pa.types.is_struct(fields[first].type):
+            checked_names([rest], [*fields], ".".join([name, *path]))
         path.append(first)
-        known, rest = {field.name: field for field in known[first].type}, rest_of
+        fields, rest = {field.name: field for field in fields[first].type}, rest_of
     # A struct that is null has fields that are.
-    field = known[rest] if not path else known[rest].with_nullable(True)
+    field = fields[rest] if not path else fields[rest].with_nullable(True)
     return [*path, rest], field

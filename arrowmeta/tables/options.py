@@ -36,7 +36,7 @@ from arrowmeta.io.options import (
     Kind,
     StorageKeywords,
     StorageSettings,
-    one_of,
+    choice_of,
     option,
     options_of,
 )
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     import pyarrow.fs as pafs
 
 Format = Literal["auto", "paimon", "iceberg"]
-FORMAT = one_of("auto", "paimon", "iceberg")
+FORMAT = choice_of("auto", "paimon", "iceberg")
 
 _CATALOG = Kind("a catalog, or the name of one", from_text=str, metavar="NAME")
 _STORE = Kind(
@@ -136,21 +136,21 @@ class OpenKeywords(TableKeywords, total=False):
     catalog: object | None
 
 
-def check_names(names: Iterable[str], known: Iterable[str]) -> None:
+def check_names(names: Iterable[str], existing: Iterable[str]) -> None:
     """Refuse names of options that do not exist.
 
     Raises:
         UsageError: there is such a name; the sentence has a similar one that exists.
     """
-    known = list(known)
+    existing = list(existing)
     for name in names:
-        if name not in known:
-            raise UsageError(f"{no_option(name, known)}; there are {', '.join(known)}")
+        if name not in existing:
+            raise UsageError(f"{no_option(name, existing)}; there are {', '.join(existing)}")
 
 
-def no_option(name: str, known: Iterable[str]) -> str:
+def no_option(name: str, existing: Iterable[str]) -> str:
     """Return that an option does not exist, and a similar one that does."""
-    return f"no option {name}{meant(name, known)}"
+    return f"no option {name}{meant(name, existing)}"
 
 
 F = TypeVar("F", bound=Callable[..., Any])

@@ -20,7 +20,7 @@ from arrowmeta.model.damage import Standing, State, standing, without_warnings
 from arrowmeta.model.locks import cached_property
 from arrowmeta.model.source import Source
 from arrowmeta.tables.locate import Opening
-from arrowmeta.tables.methods import READ, Relations, one_call
+from arrowmeta.tables.methods import READ, Relations, read_call
 from arrowmeta.tables.options import OpenKeywords, OpenOptions, with_options
 
 #: A snapshot's id, the name of a tag or branch, a time, or an age.
@@ -120,7 +120,7 @@ class Table(Relations):
         self._opening = opening
         self._is_safe = opening.safe
         self._damage: pa.Table | None = None
-        self._found: pa.Table | None = None  # findings, once the state was asked for
+        self._findings: pa.Table | None = None  # findings, once the state was asked for
         if "IPython" in sys.modules:
             _application("output.formats").show_findings()
 
@@ -144,9 +144,9 @@ class Table(Relations):
     @property
     def standing(self) -> Standing:
         """The state, and the sentence about it that every command and page prints."""
-        if self._found is None:
-            self._found = self.reconcile()
-        return standing(self.source.damage(), self._found)
+        if self._findings is None:
+            self._findings = self.reconcile()
+        return standing(self.source.damage(), self._findings)
 
     @property
     def standing_so_far(self) -> Standing:
@@ -155,8 +155,8 @@ class Table(Relations):
         They do not run if no manifest was read, and not if the table is opened as `strict`, since
         they read other snapshots, too.
         """
-        so_far = standing(self.source.damage(), self._found)
-        if self._found is not None or not self.source.was_scanned:
+        so_far = standing(self.source.damage(), self._findings)
+        if self._findings is not None or not self.source.was_scanned:
             return so_far
         from arrowmeta.reconcile.findings import are_checks_quick  # loads DuckDB
 
@@ -169,7 +169,7 @@ class Table(Relations):
         return self.source.damage()
 
     @property
-    @one_call
+    @read_call
     def damage(self) -> pa.Table:
         """Metadata that could not be read or contradicts other metadata, and what is lost with it.
 
@@ -270,7 +270,7 @@ class Table(Relations):
         to_page_piece = _application("output.formats").to_page_piece
         return cast(str, to_page_piece(pa.table(fields), title=repr(self).strip("<>")))
 
-    @one_call
+    @read_call
     def describe(self) -> Description:
         """Summarize the table on one screen: layout, history, contents and a verdict.
 
@@ -281,7 +281,7 @@ class Table(Relations):
         """
         return cast("Description", _application("describe").describe(self))
 
-    @one_call
+    @read_call
     def report(
         self,
         path: str | os.PathLike[str] | None = None,
@@ -316,7 +316,7 @@ class Table(Relations):
             _application("output.rows").write_text(path, report.to_html())
         return report
 
-    @one_call
+    @read_call
     def check(
         self,
         rules: str | os.PathLike[str] | Sequence[Rule] | None = None,
@@ -343,9 +343,9 @@ class Table(Relations):
             >>> t.check().filter(pyarrow.compute.field("status") == "failed")
         """
         check = _application("rules").check_table
-        return cast(pa.Table, check(self, rules, accepted, self._found))
+        return cast(pa.Table, check(self, rules, accepted, self._findings))
 
-    @one_call
+    @read_call
     def repair_plan(self, storage: Stored = True, *, engine: str | None = None) -> RepairPlan:
         """Plan repairs of missing, duplicate and lost files and of orphans. Nothing is changed.
 
@@ -363,7 +363,7 @@ class Table(Relations):
         """
         return cast("RepairPlan", _application("repair").plan_repairs(self, storage, engine))
 
-    @one_call
+    @read_call
     def repair(self, folder: str | os.PathLike[str]) -> str:
         """Write repaired metadata of this snapshot beside the table; return its path.
 
@@ -403,7 +403,7 @@ class Table(Relations):
 
     # -- queries --------------------------------------------------------------------------------
 
-    @one_call
+    @read_call
     def reconcile(self, storage: Stored = False, *, footers: bool = False) -> pa.Table:
         """Check the metadata for contradictions; return findings, most severe first.
 
@@ -432,7 +432,7 @@ class Table(Relations):
 
         findings = confirmed_findings(self.source, self._branch, storage, footers)
         if storage is False and not footers:
-            self._found = findings
+            self._findings = findings
         return findings
 
     def _reconcile_with(
@@ -443,11 +443,11 @@ class Table(Relations):
         Args:
             evidence: what the checks have read; None to read it.
         """
-        from arrowmeta.reconcile.findings import evidence_of, known_of
+        from arrowmeta.reconcile.findings import evidence_of, findings_and_views
 
         views = [name for name in relations if name not in READ]
         first = evidence or evidence_of(self.source, views, relations.get("files", ()))
-        self._found, answers = known_of(self.source, first, views)
+        self._findings, answers = findings_and_views(self.source, first, views)
         # Of a view without rows there may be no answer.
         empty = {name: pa.Table.from_batches([], self.schema_of(name)) for name in views}
         read = Relations(first.source, {**empty, **answers})
@@ -455,8 +455,8 @@ class Table(Relations):
             rows = read.relation(name, columns)
             is_flat = not any(map(pa.types.is_nested, rows.schema.types))
             keys = [(column, "ascending") for column in columns]
-            self._known[name] = rows.sort_by(keys) if is_flat and name not in READ else rows
-        return self._found
+            self._tables[name] = rows.sort_by(keys) if is_flat and name not in READ else rows
+        return self._findings
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the arguments of `open` and the snapshot id; cached metadata is not pickled."""
@@ -474,7 +474,7 @@ class Table(Relations):
         opening = self._opening.replaced(ref=None, snapshot_id=None, as_of=None, branch=name)
         return replace(opening.source(), store=None)
 
-    @one_call
+    @read_call
     def diff(self, before: Moment, after: Moment) -> pa.Table:
         """Return the files added and removed between two snapshots.
 
@@ -498,7 +498,7 @@ class Table(Relations):
         from arrowmeta.reconcile.changes import changed_files
 
         # Each snapshot has its own schema and damage log: use those of this table instead.
-        ends = [self._at_moment(one).source.like(self.source) for one in (before, after)]
+        ends = [self._at_moment(moment).source.like(self.source) for moment in (before, after)]
         return changed_files(*ends)
 
     def _at_moment(self, moment: Moment) -> Table:
@@ -517,7 +517,7 @@ class Table(Relations):
                 raise SnapshotNotFoundError(f"{missing}; and {error}") from None
             return self.at(as_of=moment)
 
-    @one_call
+    @read_call
     def expire(
         self, older_than: date | timedelta | str | None = None, *, retain_last: int | None = None
     ) -> Expiry:
@@ -547,7 +547,7 @@ class Table(Relations):
 
         return plan_expiry(self.source, ExpiryRequest.of(older_than, retain_last))
 
-    @one_call
+    @read_call
     def expired_snapshots(
         self, older_than: date | timedelta | str | None = None, *, retain_last: int | None = None
     ) -> pa.Table:
@@ -570,7 +570,7 @@ class Table(Relations):
         rows = file_rows("snapshot", [*map(str, rules.snapshots)], times=rules.snapshots)
         return rows.select(["snapshot_id", "committed_at"])
 
-    @one_call
+    @read_call
     def sql(
         self,
         query: str,
@@ -618,7 +618,7 @@ class Table(Relations):
 
     # -- plans ----------------------------------------------------------------------------------
 
-    @one_call
+    @read_call
     def plan(
         self,
         where: Predicate | Expression = None,
@@ -662,7 +662,7 @@ class Table(Relations):
         plan.origin = (self, asked)
         return plan
 
-    @one_call
+    @read_call
     def explain(
         self,
         where: Predicate = None,
@@ -685,7 +685,7 @@ class Table(Relations):
         """
         return self.plan(where, dialect=dialect, time_zone=time_zone).explain()
 
-    @one_call
+    @read_call
     def plan_many(
         self,
         predicates: Sequence[Predicate] | os.PathLike[str],
@@ -715,7 +715,7 @@ class Table(Relations):
 
         return plan_many(self._planner, self._logged(predicates), dialect, time_zone)
 
-    @one_call
+    @read_call
     def aggregate(
         self,
         select: str,
@@ -755,7 +755,7 @@ class Table(Relations):
         """
         return cast("Plots", _application("plots").Plots(self))
 
-    @one_call
+    @read_call
     def advise(
         self,
         predicates: Sequence[str] | os.PathLike[str],

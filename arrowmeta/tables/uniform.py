@@ -27,7 +27,7 @@ import pyarrow as pa
 from arrowmeta.io.location import on_filesystem
 from arrowmeta.io.options import INTERNAL
 from arrowmeta.kernels.buffers import flag_array, number_array, text_array, to_flags
-from arrowmeta.model.shape import TableShape, own_fields
+from arrowmeta.model.shape import TableShape, data_fields
 from arrowmeta.model.tables import DAMAGE, DAMAGE_RELATION, SCHEMAS
 from arrowmeta.model.value_text import to_text
 from arrowmeta.tables.options import OpenOptions
@@ -41,8 +41,8 @@ _ANY_SHAPE = TableShape(columns=_ANY, partition=_ANY, primary_key=_ANY)
 
 def uniform_schema(relation: str, table_column: str = TABLE_COLUMN) -> pa.Schema:
     """Return the columns of a relation of any table; the first column names the table."""
-    known = DAMAGE if relation == DAMAGE_RELATION else SCHEMAS[relation](_ANY_SHAPE)
-    columns = [pa.field(f.name, _uniform_type(f.type)) for f in known]
+    declared = DAMAGE if relation == DAMAGE_RELATION else SCHEMAS[relation](_ANY_SHAPE)
+    columns = [pa.field(f.name, _uniform_type(f.type)) for f in declared]
     return pa.schema([pa.field(table_column, pa.string()), *columns])
 
 
@@ -50,8 +50,8 @@ def to_uniform(
     batch: pa.RecordBatch, relation: str, table: str, table_column: str = TABLE_COLUMN
 ) -> pa.RecordBatch:
     """Convert rows of one table to columns of `uniform_schema`."""
-    known = uniform_schema(relation, table_column)
-    schema = pa.schema([known.field(0), *(known.field(name) for name in batch.schema.names)])
+    declared = uniform_schema(relation, table_column)
+    schema = pa.schema([declared.field(0), *(declared.field(name) for name in batch.schema.names)])
     columns = [pa.repeat(text_array([table])[0], batch.num_rows)]
     for name, column in zip(batch.schema.names, batch.columns, strict=True):
         if pa.types.is_struct(column.type):
@@ -66,22 +66,22 @@ def _uniform_type(arrow_type: Any) -> Any:
     return pa.map_(pa.string(), arrow_type.field(0).type)
 
 
-def _to_map(structs: pa.Array, target: Any, are_nulls_kept: bool) -> pa.Array:
+def _to_map(structs: pa.Array, target: Any, keeps_nulls: bool) -> pa.Array:
     """Convert structs to maps from field names to values."""
     n_rows = len(structs)
     is_there = to_flags(structs.is_valid())
-    fields = own_fields(structs.type)
+    fields = data_fields(structs.type)
     leaves = _leaves(fields, structs.flatten()) if fields else {}
     is_text = target.item_type == pa.string()
     values = [to_text(child, "plain") if is_text else child for child in leaves.values()]
-    is_kept = np.zeros((n_rows, len(values)), dtype=np.bool_)
+    is_entry = np.zeros((n_rows, len(values)), dtype=np.bool_)
     for at, value in enumerate(values):
-        is_kept[:, at] = is_there if are_nulls_kept else to_flags(value.is_valid())
-    rows, columns = np.nonzero(is_kept)
+        is_entry[:, at] = is_there if keeps_nulls else to_flags(value.is_valid())
+    rows, columns = np.nonzero(is_entry)
     names = text_array(list(leaves))
     joined = pa.concat_arrays(values) if values else pa.nulls(0, target.item_type)
     return pa.MapArray.from_arrays(
-        number_array(np.concatenate([[0], np.cumsum(is_kept.sum(axis=1))]).astype(np.int32)),
+        number_array(np.concatenate([[0], np.cumsum(is_entry.sum(axis=1))]).astype(np.int32)),
         names.take(number_array(columns)),
         joined.take(number_array(columns * n_rows + rows)),
         type=target,
@@ -127,15 +127,15 @@ class Fleet:
         from arrowmeta.model.store_entries import existing, list_tables  # loads Parquet
 
         there = existing(store, OpenOptions(**options))
-        found = {row["folder"]: row[LOCATION_COLUMN] for row in list_tables(there).to_pylist()}
+        folders = {row["folder"]: row[LOCATION_COLUMN] for row in list_tables(there).to_pylist()}
         # A table that was indexed by its path and by its URI is one table.
-        known = sorted((location for location in set(found.values()) if location), reverse=True)
+        locations = sorted(filter(None, set(folders.values())), reverse=True)
         by_path = {
             on_filesystem(location) if location.startswith("file:") else location: location
-            for location in known
+            for location in locations
         }
         self.locations = sorted(by_path.values())
-        unreadable = [folder for folder, location in found.items() if location is None]
+        unreadable = [folder for folder, location in folders.items() if location is None]
         reason = "its table.json cannot be read; index the table again"
         self.failures: dict[str, str] = dict.fromkeys(unreadable, reason)
         self._options = {**options, "store": store}
@@ -155,17 +155,17 @@ class Fleet:
             duckdb.Error: the query is invalid.
         """
         from arrowmeta.predicate.session import open_database  # loads DuckDB
-        from arrowmeta.views.relation import LazyRelation, own_errors
+        from arrowmeta.views.relation import LazyRelation, duckdb_errors
 
-        known: dict[str, pa.Table] = {}
+        read_before: dict[str, pa.Table] = {}
 
         def read(name: str, columns: Sequence[str]) -> pa.Table:
-            rows = known.get(name)
+            rows = read_before.get(name)
             if rows is None or not set(columns) <= set(rows.column_names):
-                rows = known[name] = self.relation(name, columns)
+                rows = read_before[name] = self.relation(name, columns)
             return rows
 
-        with open_database(INTERNAL) as connection, own_errors():
+        with open_database(INTERNAL) as connection, duckdb_errors():
             for name in SCHEMAS:
                 relation = LazyRelation(uniform_schema(name, LOCATION_COLUMN), partial(read, name))
                 connection.from_arrow(relation).create_view(name)
@@ -175,24 +175,24 @@ class Fleet:
     def relation(self, name: str, columns: Sequence[str]) -> pa.Table:
         """Return columns of a relation of all tables."""
         schema = uniform_schema(name, LOCATION_COLUMN)
-        wanted = pa.schema([schema.field(column) for column in columns])
+        chosen = pa.schema([schema.field(column) for column in columns])
         with ThreadPoolExecutor(_TABLES_AT_ONCE) as pool:
-            parts = pool.map(lambda where: self._part(where, name, wanted), self.locations)
-            return pa.concat_tables([wanted.empty_table(), *parts])
+            parts = pool.map(lambda where: self._part(where, name, chosen), self.locations)
+            return pa.concat_tables([chosen.empty_table(), *parts])
 
-    def _part(self, location: str, name: str, wanted: pa.Schema) -> pa.Table:
-        columns = [column for column in wanted.names if column != LOCATION_COLUMN]
+    def _part(self, location: str, name: str, chosen: pa.Schema) -> pa.Table:
+        columns = [column for column in chosen.names if column != LOCATION_COLUMN]
         try:
             if location not in self._tables:
                 self._tables[location] = open_table(location, **self._options)
             if (table := self._tables[location]) is None:
-                return wanted.empty_table()
+                return chosen.empty_table()
             # At least one column, to count rows.
             columns = columns or SCHEMAS[name](table.source.shape).names[:1]
             rows = table.relation(name, columns)
         except Exception as error:  # continue with the other tables
             self.failures[location] = f"{type(error).__name__}: {error}"
             self._tables.setdefault(location, None)
-            return wanted.empty_table()
+            return chosen.empty_table()
         parts = [to_uniform(batch, name, location, LOCATION_COLUMN) for batch in rows.to_batches()]
-        return pa.Table.from_batches([part.select(wanted.names) for part in parts], wanted)
+        return pa.Table.from_batches([part.select(chosen.names) for part in parts], chosen)

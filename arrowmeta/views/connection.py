@@ -45,7 +45,7 @@ from arrowmeta.model.tables import (
     DAMAGE,
     DECIDING_COLUMNS,
     EVIDENCE,
-    GIVEN_FACTS,
+    FACT_TABLES,
     HEADERS,
     OUTSIDE,
     STATISTICS_FAULTS,
@@ -53,7 +53,7 @@ from arrowmeta.model.tables import (
 )
 from arrowmeta.predicate.session import answered, workspace
 from arrowmeta.text import quoted_name, quoted_path
-from arrowmeta.views.relation import LazyRelation, own_errors
+from arrowmeta.views.relation import LazyRelation, duckdb_errors
 from arrowmeta.views.sql_files import (
     ALL,
     BASE,
@@ -355,7 +355,7 @@ def ask(
     """
 
     def answer() -> dict[str, pa.Table]:
-        with workspace() as work, own_errors():
+        with workspace() as work, duckdb_errors():
             schemas = ViewSchemas(work.database)
             make_schemas(work.session, work.database, [None])
             for name, rows in beside.items():
@@ -381,7 +381,7 @@ def ask_together(
     """
 
     def answer() -> dict[str, pa.Table]:
-        with workspace() as work, own_errors():
+        with workspace() as work, duckdb_errors():
             return _Together(
                 work.session,
                 ViewSchemas(work.database).schema,
@@ -422,7 +422,7 @@ class _Asking(Struct):
         numbers, of_all = self._numbers(), range(len(self.tables))
         answers: dict[str, pa.Table] = {}
         # One by one, since together all hash tables would be in memory.
-        for file in self._made_files():
+        for file in self._view_files():
             if (name := file.name) in asked:
                 rows = quoted_name(f"rows of {name}")
                 queries = self.queries(file, asked[name], numbers.get(name, of_all))
@@ -433,12 +433,12 @@ class _Asking(Struct):
 
     def make_views(self, names: Collection[str]) -> None:
         """Create some of the views for other queries, which DuckDB then binds once for each."""
-        for file in self._made_files():
+        for file in self._view_files():
             if file.name in names and not file.peer and file.name not in self.steps:
                 (query,) = self.queries(file, f"FROM {file.name}", [0])
                 self.session.execute(f"CREATE VIEW {quoted_name(file.name)} AS\n{query}")
 
-    def _made_files(self) -> Iterator[SqlFile]:
+    def _view_files(self) -> Iterator[SqlFile]:
         """Yield the views, once the macros and steps behind each have been made."""
         for file in self.files:
             if not file.is_view:
@@ -517,7 +517,7 @@ class _Together(_Asking, dict=True):
     """Queries over views of many tables, whose base relations are all in memory."""
 
     #: Names of relations that have been created, as SQL.
-    _made: dict[tuple[str, tuple[int, ...], tuple[str, ...]], str] = field(default_factory=dict)
+    _numbered: dict[tuple[str, tuple[int, ...], tuple[str, ...]], str] = field(default_factory=dict)
 
     @cached_property
     def _common(self) -> dict[str, pa.Schema]:
@@ -582,15 +582,15 @@ class _Together(_Asking, dict=True):
             others: columns beside those that have the same type in all tables.
         """
         key = (relation, numbers, others)
-        if key not in self._made:
+        if key not in self._numbered:
             names = [*self._common[relation].names, *others]
             parts = [self.tables[number][relation].select(names) for number in numbers]
             rows = pa.concat_tables(parts)
             lengths = [part.num_rows for part in parts]
             number = number_array(np.repeat(np.array(numbers, dtype=np.int32), lengths))
-            self._made[key] = quoted_name(f"{BASE}{relation} {len(self._made)}")
-            self.session.from_arrow(rows.append_column(NUMBER, number)).create(self._made[key])
-        return self._made[key]
+            self._numbered[key] = quoted_name(f"{BASE}{relation} {len(self._numbered)}")
+            self.session.from_arrow(rows.append_column(NUMBER, number)).create(self._numbered[key])
+        return self._numbered[key]
 
 
 def _text_of(file: SqlFile, fields: Sequence[str]) -> str:
@@ -614,8 +614,8 @@ def base_relation(source: Source, relation: str, batch_size: int | None = None) 
         return LazyRelation(source.schema_of(relation), batches)
     if relation == "table":
         return LazyRelation(BASE_TABLE, lambda names: _base_table(source, names))
-    if relation in GIVEN_FACTS:
-        return LazyRelation(GIVEN_FACTS[relation], lambda _: facts(relation))
+    if relation in FACT_TABLES:
+        return LazyRelation(FACT_TABLES[relation], lambda _: facts(relation))
     if relation in OUTSIDE:
         return LazyRelation(OUTSIDE[relation], lambda _: iter(()))
     if relation in EVIDENCE:
@@ -731,10 +731,10 @@ def facts(name: str) -> pa.Table:
     """
     import pyarrow.csv as pacsv
 
-    if name not in GIVEN_FACTS:
-        there = f"{meant(name, GIVEN_FACTS)}; there are {', '.join(GIVEN_FACTS)}"
+    if name not in FACT_TABLES:
+        there = f"{meant(name, FACT_TABLES)}; there are {', '.join(FACT_TABLES)}"
         raise UsageError(f"no facts {name!r}{there}")
-    text, schema = (resources("arrowmeta.views") / f"{name}.csv").read_bytes(), GIVEN_FACTS[name]
+    text, schema = (resources("arrowmeta.views") / f"{name}.csv").read_bytes(), FACT_TABLES[name]
     types = pacsv.ConvertOptions(column_types=schema, strings_can_be_null=True, null_values=[""])
     return pacsv.read_csv(pa.BufferReader(text), convert_options=types).cast(schema)
 

@@ -35,7 +35,7 @@ from arrowmeta.predicate.parse import names_in
 from arrowmeta.predicate.session import answered, new_session, open_database, workspace
 from arrowmeta.text import quoted_name, quoted_path, quoted_text
 from arrowmeta.views.connection import Relations, Views, ViewSchemas, ask, make_schemas, views_of
-from arrowmeta.views.relation import own_errors
+from arrowmeta.views.relation import duckdb_errors
 from arrowmeta.views.sql_files import CHECKS, FORMATS, sql_files
 
 #: DuckDB's name of the in-memory database of a new connection.
@@ -155,7 +155,7 @@ def _copy_or_make(session: duckdb.DuckDBPyConnection, views: Views) -> None:
     schemas = views.schemas
     file = quoted_name(f"views of {schemas.name or 'main'}")
     try:
-        if path := _kept_views(views):
+        if path := _cached_views(views):
             session.execute(f"ATTACH {quoted_text(str(path))} AS {file} (READ_ONLY)")
     except duckdb.Error:  # a damaged file
         path = None
@@ -190,7 +190,7 @@ def _comments(views: Views) -> str:
     return "".join(file.text.comments for file in views.files if not file.peer)
 
 
-def _kept_views(views: Views) -> Path | None:
+def _cached_views(views: Views) -> Path | None:
     """Return the file with the views of a table, for any table; None if it cannot be kept."""
     caches = cache_folder()
     if caches is None:
@@ -332,14 +332,14 @@ class TableSql:
     def ask(
         self,
         query: str,
-        given: Mapping[str, pa.Table] = MappingProxyType({}),
+        rows: Mapping[str, pa.Table] = MappingProxyType({}),
         access: Access | None = None,
     ) -> pa.Table:
         """Run a query; a statement without a result returns a table without columns.
 
         Args:
             query: SQL.
-            given: further tables that the query reads; one with the name of a view stands for it,
+            rows: further tables that the query reads; one with the name of a view stands for it,
                 also in other views.
             access: what else the query may access, if it is another than that of other queries.
 
@@ -347,31 +347,31 @@ class TableSql:
             UsageError: it is not a query, and access is restricted, or tables are given.
             duckdb.Error: DuckDB rejects it.
         """
-        is_apart = access is not None or bool(given)
+        is_apart = access is not None or bool(rows)
         named = names_of(query) if is_apart or os.getpid() not in self._databases else None
         if named is not None:
-            return self._answer_query(query, named, given, access or self._access)
+            return self._answer_query(query, named, rows, access or self._access)
         if is_apart or not self._access.is_open:
-            raise UsageError(f"{'SQL over given relations' if given else 'safe SQL'} {_QUERIES}")
-        with self._asking.held(), own_errors():
+            raise UsageError(f"{'SQL over given relations' if rows else 'safe SQL'} {_QUERIES}")
+        with self._asking.held(), duckdb_errors():
             if os.getpid() not in self._databases:
                 database = connect_sources(self._sources, self._macros_of, self._access)
                 self._databases[os.getpid()] = database
             return _answer(self._databases[os.getpid()], query)
 
     def _answer_query(
-        self, query: str, named: QueryNames, given: Mapping[str, pa.Table], access: Access
+        self, query: str, named: QueryNames, rows: Mapping[str, pa.Table], access: Access
     ) -> pa.Table:
         there = {file.name for file in sql_files()}
-        replacing = {name: rows for name, rows in given.items() if name in there}
-        if DAMAGE_RELATION in given:  # with losses, which `damage` has and checks do not read
-            replacing[WHOLE_DAMAGE] = given[DAMAGE_RELATION]
-        beside = {name: rows for name, rows in given.items() if name not in there}
+        replacing = {name: table for name, table in rows.items() if name in there}
+        if DAMAGE_RELATION in rows:  # with losses, which `damage` has and checks do not read
+            replacing[WHOLE_DAMAGE] = rows[DAMAGE_RELATION]
+        beside = {name: table for name, table in rows.items() if name not in there}
 
         def asked(source: Source) -> Relations:
             return {**self._macros_of(source), **replacing}
 
-        if given and not beside and self._is_over_one_view(query, named):
+        if rows and not beside and self._is_over_single_view(query, named):
             # Of a query over one view, no view is created, which is bound twice.
             (view,), (source,) = named.names, self._sources.values()
             with suppress(duckdb.Error):  # raised below, at its place in the query
@@ -386,10 +386,10 @@ class TableSql:
         def fill(session: duckdb.DuckDBPyConnection) -> None:
             make_sources(session, _MEMORY, self._sources, asked, beside=beside)
 
-        with open_database(access, fill) as database, own_errors():
+        with open_database(access, fill) as database, duckdb_errors():
             return _answer(database, query)
 
-    def _is_over_one_view(self, query: str, named: QueryNames) -> bool:
+    def _is_over_single_view(self, query: str, named: QueryNames) -> bool:
         """Return whether a query reads one view of one table, and nothing else."""
         is_plain = query.lstrip().upper().startswith("FROM ") and ";" not in query
         if not is_plain or list(self._sources) != [None] or len(named.names) != 1:
@@ -413,7 +413,7 @@ class TableSql:
             sources = {**sources, **dict.fromkeys(set(tables).difference(FORMATS), sources[None])}
 
         def answer() -> pa.Table:
-            with workspace(access) as work, own_errors():
+            with workspace(access) as work, duckdb_errors():
                 make_sources(work.session, work.database, sources, asked, views, beside)
                 return _answer(work.session, query)
 

@@ -8,7 +8,7 @@ Batches are produced on DuckDB's thread that pulls them. An Arrow scanner would 
 threads, on which listing an object store waits for a free I/O thread: a deadlock with enough scans.
 
 DuckDB converts an exception of a scan to its own error with the same text. The relation keeps the
-original, and `own_errors` raises it.
+original, and `duckdb_errors` raises it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import duckdb
 import pyarrow as pa
 import pyarrow.dataset as ds
 
-from arrowmeta.errors import ArrowMetaError, UsageError, exhausted_error, is_exhausted, limits_told
+from arrowmeta.errors import ArrowMetaError, UsageError, exhausted_error, is_exhausted, limit_errors
 from arrowmeta.io.requests import CallLimit, stopped_by_interrupts
 from arrowmeta.predicate.read import Call, Part, Reference, parts_of
 
@@ -40,19 +40,19 @@ _recent: deque[ScanError] = deque(maxlen=64)
 
 
 def left_behind(error: ScanError) -> ScanError:
-    """Save an error for `own_errors`; return it without traceback, to be raised."""
+    """Save an error for `duckdb_errors`; return it without traceback, to be raised."""
     _recent.append(_copied(error))
     return _copied(error)
 
 
 @contextmanager
-def own_errors() -> Iterator[None]:
+def duckdb_errors() -> Iterator[None]:
     """Raise the error of a scan in place of DuckDB's error with the same text.
 
     Ctrl-C also ends scans that wait for storage.
     """
     try:
-        with limits_told(), stopped_by_interrupts():
+        with limit_errors(), stopped_by_interrupts():
             yield
     except RuntimeError as error:
         if str(error) == _INTERRUPTED:

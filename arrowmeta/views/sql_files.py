@@ -386,9 +386,9 @@ def _metadata_column(declared: str | Sequence[str]) -> MetadataColumn:
 
 def metadata_view(name: str) -> SqlText:
     """Return the view of a metadata table, such as `iceberg.files`."""
-    table_format, _, own_name = name.partition(".")
+    table_format, _, table_name = name.partition(".")
     tables = metadata_tables(table_format)
-    table = tables[own_name]
+    table = tables[table_name]
     lines = []
     for column in table["columns"]:
         expression = column.expression.strip()

@@ -339,8 +339,8 @@ def overlaps(lower: pa.ChunkedArray, upper: pa.ChunkedArray) -> dict[str, Any]:
     The depth at a value is the number of ranges that began at or before it minus those that ended
     before it; both are counted by the ranks of bounds.
     """
-    is_known = pc.and_(lower.is_valid(), upper.is_valid())
-    low, high = (bound.filter(is_known).combine_chunks() for bound in (lower, upper))
+    has_bounds = pc.and_(lower.is_valid(), upper.is_valid())
+    low, high = (bound.filter(has_bounds).combine_chunks() for bound in (lower, upper))
     n_ranges = len(low)
     facts = {"range_count": n_ranges, "unknown_count": len(lower) - n_ranges, "disjoint_count": 0}
     if not n_ranges:

@@ -79,7 +79,7 @@ def kinds_of(plan):
 def test_iceberg_retains_per_branch_over_its_ancestors():
     plan = opened(CASES / "iceberg_expire_branches").expire(FAR, retain_last=2)
     assert ids_of(plan) == {4792836719680283965, 5942907989256271050, 8916912866027601267}
-    assert plan.n_kept == 7
+    assert plan.n_retained == 7
     assert kinds_of(plan) == {"snapshot": 3, "data": 1, "manifest": 1, "manifest_list": 3}
     assert plan.n_unknown_sizes == 0
 
@@ -146,7 +146,7 @@ def test_expirable_files_are_those_of_expired_snapshots_only(data, name, retain_
     gone = ids_of(plan)
     kept = {row["snapshot_id"] for row in table.snapshots().to_pylist()} - gone
     kept |= {row["snapshot_id"] for row in table.refs().to_pylist() if row["type"] == "tag"}
-    assert plan.n_kept == table.snapshots().num_rows - len(gone)
+    assert plan.n_retained == table.snapshots().num_rows - len(gone)
     contents = ("data", "position_deletes", "equality_deletes", "deletion_vector")
     of_files = table.sql("SELECT DISTINCT content FROM all_files")["content"].to_pylist()
     own = paths_of(plan, *(kind for kind in contents if kind in of_files))

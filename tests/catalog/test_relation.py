@@ -13,7 +13,7 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError, LimitError
 from arrowmeta.model.scan import Decoded
-from arrowmeta.views.relation import LazyRelation, own_errors
+from arrowmeta.views.relation import LazyRelation, duckdb_errors
 
 SCHEMA = pa.schema([("a", pa.int64()), ("b", pa.string()), ("empty", pa.struct([]))])
 ROWS = pa.record_batch(
@@ -81,14 +81,14 @@ def test_error_of_a_relation_is_raised_to_the_caller_and_not_by_later_queries(co
 
     con.register("broken", LazyRelation(SCHEMA, broken))
     for query in ("SELECT a FROM broken", "SELECT count(*) FROM broken"):
-        with pytest.raises(type(error)) as caught, own_errors():
+        with pytest.raises(type(error)) as caught, duckdb_errors():
             con.sql(query).fetchall()
         assert str(caught.value) == str(error)
         for name in ("errno", "code"):
             assert getattr(caught.value, name, None) == getattr(error, name, None)
         if error is DAMAGE:
             assert vars(caught.value) == vars(DAMAGE)
-    with pytest.raises(duckdb.CatalogException), own_errors():
+    with pytest.raises(duckdb.CatalogException), duckdb_errors():
         con.sql("FROM nothing")
 
 
@@ -136,7 +136,7 @@ def test_process_with_limited_memory_uses_one_duckdb_thread():
     ],
 )
 def test_exhausted_memory_or_threads_raise_limit_error(said, error):
-    with pytest.raises(error, match="ulimit" if error is LimitError else said), own_errors():
+    with pytest.raises(error, match="ulimit" if error is LimitError else said), duckdb_errors():
         raise duckdb.InvalidInputException(f"reading the Arrow source failed: {said}")
 
 

@@ -285,7 +285,7 @@ def kept(expression, files, kind):
     nans = pa.array([one[2] for one in files], pa.int64())
     table = pa.table([*bounds, nans], ["lower", "upper", "nans"])
     condition = may_match(read(expression), lambda _: facts)
-    return Evaluator().is_kept(condition, table).nonzero()[0].tolist()
+    return Evaluator().mask(condition, table).nonzero()[0].tolist()
 
 
 @pytest.mark.parametrize(
@@ -374,5 +374,5 @@ def test_not_is_the_opposite_for_nan_and_null(operation):
     counts = "(d IS NULL)::INT", "coalesce(isnan(d), false)::INT", "1"
     facts = Facts(*map(Formula, ("d", "d", *counts)))
     for one, rows in ((tree, expected), (negated, sorted({*range(5)} - {*expected}))):
-        mask = Evaluator().is_kept(may_match(one, lambda _: facts), pa.table(numbers))
+        mask = Evaluator().mask(may_match(one, lambda _: facts), pa.table(numbers))
         assert mask.nonzero()[0].tolist() == rows

@@ -6,20 +6,20 @@ import pytest
 
 import arrowmeta
 from arrowmeta.io import local_files as module
-from arrowmeta.io.local_files import code_version, decoder_version, own_version
+from arrowmeta.io.local_files import code_version, decoder_version, package_version
 
 
 @pytest.fixture(autouse=True)
 def _clear_version_caches():
-    own_version.cache_clear()
+    package_version.cache_clear()
     code_version.cache_clear()
     yield
-    own_version.cache_clear()
+    package_version.cache_clear()
     code_version.cache_clear()
 
 
 def test_own_version_is_that_of_the_installed_package():
-    assert own_version() == version("arrowmeta")
+    assert package_version() == version("arrowmeta")
 
 
 def test_own_version_of_uninstalled_package_depends_on_its_sources(monkeypatch):
@@ -29,13 +29,13 @@ def test_own_version_of_uninstalled_package_depends_on_its_sources(monkeypatch):
         raise PackageNotFoundError(name)
 
     monkeypatch.setattr(module, "version", none_is_there)
-    unknown = own_version()
+    unknown = package_version()
     assert unknown.startswith("unknown+")
-    own_version.cache_clear()
-    assert own_version() == unknown
+    package_version.cache_clear()
+    assert package_version() == unknown
     monkeypatch.setattr(module, "_PACKAGE", "arrowmeta.io")  # other sources
-    own_version.cache_clear()
-    assert own_version() not in {unknown, "unknown+"}
+    package_version.cache_clear()
+    assert package_version() not in {unknown, "unknown+"}
 
 
 def test_decoder_version_changes_with_decoder_sources(tmp_path, monkeypatch):

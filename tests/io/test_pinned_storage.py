@@ -5,7 +5,7 @@ import pytest
 
 from arrowmeta.io import reading
 from arrowmeta.io.compression import ByteBuffer
-from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.io.reading import BUFFER_POOL
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.kernels.buffers import new_array
 
@@ -74,8 +74,8 @@ def test_renewed_storage_keeps_only_immutable_files(folder, pinned):
 
 
 def test_columns_and_decompressed_bytes_use_the_pool():
-    before = KEPT_POOL.bytes_allocated()
+    before = BUFFER_POOL.bytes_allocated()
     held = new_array(1 << 20, np.uint8), ByteBuffer(1 << 20)
-    assert KEPT_POOL.bytes_allocated() - before >= 2 << 20
+    assert BUFFER_POOL.bytes_allocated() - before >= 2 << 20
     del held
-    assert KEPT_POOL.bytes_allocated() == before
+    assert BUFFER_POOL.bytes_allocated() == before

@@ -13,7 +13,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.io.reading import KEPT_POOL
+from arrowmeta.io.reading import BUFFER_POOL
 from arrowmeta.io.requests import DaemonPool
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog, without_warnings
 from arrowmeta.model.locks import ProcessLock, cached_property
@@ -200,4 +200,4 @@ def test_source_is_freed_with_its_table_without_gc(data, name, use):
 
 
 def _allocated():
-    return pa.total_allocated_bytes() + KEPT_POOL.bytes_allocated()
+    return pa.total_allocated_bytes() + BUFFER_POOL.bytes_allocated()

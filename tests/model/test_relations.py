@@ -10,7 +10,7 @@ from arrowmeta.cli.arguments import COMMANDS
 from arrowmeta.iceberg import manifests as of_iceberg
 from arrowmeta.model.reading import column_stats, needed_columns
 from arrowmeta.model.relations import RELATIONS, declared_columns
-from arrowmeta.model.shape import PLAIN_TYPES, TableShape, fill, filled_type, own_fields
+from arrowmeta.model.shape import PLAIN_TYPES, TableShape, data_fields, fill, filled_type
 from arrowmeta.model.tables import SCHEMAS, TYPES
 from arrowmeta.paimon import fields as of_paimon
 from arrowmeta.views.sql_files import sql_files
@@ -189,8 +189,8 @@ def test_null_structs_stay_null_and_others_stay_structs():
         filled = fill(pa.array(rows, NESTED).slice(start), filled_type(NESTED))
         filled.validate(full=True)
         assert filled.to_pylist() == expected[start:]
-    assert own_fields(filled_type(EMPTY)) == []
-    assert [field.name for field in own_fields(filled_type(NESTED))] == ["a", "n", "l"]
+    assert data_fields(filled_type(EMPTY)) == []
+    assert [field.name for field in data_fields(filled_type(NESTED))] == ["a", "n", "l"]
 
 
 def test_readable_text_has_no_placeholder():

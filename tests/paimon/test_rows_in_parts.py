@@ -17,7 +17,7 @@ from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.formula import RowVersions
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.pruning.aggregate import aggregate
-from arrowmeta.pruning.evaluator import Evaluator, kept_by_stats
+from arrowmeta.pruning.evaluator import Evaluator, stats_masks
 from arrowmeta.pruning.plan import Planner
 from arrowmeta.views.sql_files import macro_session
 from tests.case_tables import CASES
@@ -146,7 +146,7 @@ def are_kept(schemas, where, files):
     known = [pa.field(column, types.get(column, pa.int64())) for column in rule.columns]
     rows = {"record_count": 2, "first_row_id": 0, "schema_id": 0, "bucket": 0}
     entries = pa.Table.from_pylist([rows | file for file in files], pa.schema(known))
-    return kept_by_stats(entries, rule, Evaluator())[0].tolist()
+    return stats_masks(entries, rule, Evaluator())[0].tolist()
 
 
 @pytest.mark.parametrize(

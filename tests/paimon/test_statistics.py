@@ -19,8 +19,8 @@ from arrowmeta.paimon.fields import (
     decode_null_counts,
     decode_stats,
     key_stats_groups,
-    known_bounds,
     list_columns,
+    usable_bounds,
     value_stats_groups,
 )
 from arrowmeta.paimon.schema import (
@@ -130,7 +130,7 @@ def bounds(types, values, **file):
     """One entry's bounds in the current columns."""
     found, odd = decoded([encode(types, values)], [file])
     assert odd == []
-    return known_bounds(found)[0].as_py()
+    return usable_bounds(found)[0].as_py()
 
 
 NOTHING = dict.fromkeys(("f", "a", "b", "renamed"))
@@ -276,7 +276,7 @@ def test_known_bounds_replace_nan_by_null():
         {"f": nan, "t": "a", "d": 1.0, "day": None},
         {"f": 2.0, "t": "b", "d": nan, "day": None},
     ]
-    found = known_bounds(pa.array(rows, pa.struct(list(fields.items())))).to_pylist()
+    found = usable_bounds(pa.array(rows, pa.struct(list(fields.items())))).to_pylist()
     assert found == [rows[0] | {"f": None}, rows[1] | {"d": None}]
 
 

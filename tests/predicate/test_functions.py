@@ -14,7 +14,7 @@ from arrowmeta.predicate.dialect import (
     LACKS,
     OTHER,
     Meaning,
-    known_functions,
+    duckdb_functions,
     meanings,
     spellings,
 )
@@ -124,7 +124,7 @@ def _sql_type(kind: pa.DataType) -> str:
 
 
 def test_rows_of_the_table_are_about_functions_that_duckdb_has():
-    names = {*known_functions().names, "comparison", "and", "or", "not", "is null"}
+    names = {*duckdb_functions().names, "comparison", "and", "or", "not", "is null"}
     names |= {"coalesce", "case", "cast"}
     for row in CALLS:
         assert row.name in names, row
@@ -146,7 +146,7 @@ SPELLINGS = [
 
 
 def test_spelling_stands_for_what_duckdb_has_and_the_table_takes():
-    names = known_functions().names
+    names = duckdb_functions().names
     for name, _ in spellings():
         is_other = name not in names or name in ("date_diff", "<=>", "!")
         assert is_other or name in ("date_add", "date_sub", "datediff"), name

@@ -103,7 +103,7 @@ def test_condition_answers_for_all_statistics(tree, matches):
     rows = pa.table(arrays, names=list(STATISTICS))
     condition = may_match(tree, lambda _: FACTS)
     answers = condition.mask(rows).tolist()
-    assert Evaluator().is_kept(Formula(condition.sql), rows).tolist() == answers
+    assert Evaluator().mask(Formula(condition.sql), rows).tolist() == answers
     for (values, facts), answer in zip(cases, answers, strict=True):
         may = any(map(matches, values))
         assert answer is may if may or None not in facts else True, facts

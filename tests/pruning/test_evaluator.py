@@ -27,7 +27,7 @@ from arrowmeta.predicate.formula import (
 )
 from arrowmeta.predicate.tree import TRUE, Tree
 from arrowmeta.pruning import evaluator
-from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, hashable_rows, kept_by_stats
+from arrowmeta.pruning.evaluator import Evaluator, PartitionFilter, hashable_rows, stats_masks
 from arrowmeta.pruning.search import EntryPruner, manifest_condition
 from arrowmeta.views.sql_files import macro_session, sql_files
 from tests import corpus
@@ -173,9 +173,9 @@ def test_partition_is_evaluated_once_by_several_threads():
     asked: list[int] = []
 
     class Counted(Evaluator):
-        def is_kept(self, condition, files):
+        def mask(self, condition, files):
             asked.append(files.num_rows)
-            return super().is_kept(condition, files)
+            return super().mask(condition, files)
 
     judged = PartitionFilter({None: READER.read("i % 2 = 1")}, Counted())
     flags = pa.array([True] * 3)
@@ -197,7 +197,7 @@ def test_flags_are_in_the_order_of_the_files_whatever_the_order_of_the_answer():
     # In many batches, and in several steps.
     sizes = np.random.default_rng(0).permutation(100_000)
     batches = [pa.record_batch({"size": part}) for part in np.array_split(sizes, 40)]
-    mask = Evaluator().is_kept(Formula("size % 3 = 0"), pa.Table.from_batches(batches))
+    mask = Evaluator().mask(Formula("size % 3 = 0"), pa.Table.from_batches(batches))
     assert (mask == (sizes % 3 == 0)).all()
 
 
@@ -213,7 +213,7 @@ def test_what_is_not_evaluated_in_time_may_match(monkeypatch):
     monkeypatch.setattr(evaluator, "MOST_SECONDS", 1e-9)
     rows = pa.table({"n": pa.array(range(2000), pa.int64())})
     first = evaluator._FIRST_ROWS
-    kept = Evaluator().is_kept(Formula(SLOW), rows)
+    kept = Evaluator().mask(Formula(SLOW), rows)
     assert kept.tolist() == [False] * first + [True] * (2000 - first)
     monkeypatch.undo()
     monkeypatch.setattr(evaluator, "MOST_SECONDS", 0)
@@ -258,7 +258,7 @@ def test_conditions_bind_for_type_and_transform(tmp_path, kind, transform):
     for tree in trees:
         rule = rules.stats_rule(tree)
         fields = [column_field(source.schema_of("entries"), name) for name in rule.columns]
-        assert not len(kept_by_stats(pa.schema(fields).empty_table(), rule, database)[0])
+        assert not len(stats_masks(pa.schema(fields).empty_table(), rule, database)[0])
 
 
 # -- many plans ------------------------------------------------------------------------------------
@@ -340,7 +340,7 @@ def kept_of_group(files: list[File], combines: bool, in_any_bucket: bool) -> lis
 
 def answers(rows: Rows, *options: bool) -> tuple[list[bool], list[bool]]:
     rule = StatsRule((), formula.column("a"), RowVersions(formula.column("w"), *options))
-    kept, for_group = kept_by_stats(pa.Table.from_pylist(rows), rule, Evaluator())
+    kept, for_group = stats_masks(pa.Table.from_pylist(rows), rule, Evaluator())
     return kept.tolist(), for_group.tolist()
 
 

@@ -12,7 +12,7 @@ import arrowmeta
 from arrowmeta.apps.describe import FILE_COLUMNS
 from arrowmeta.cli.tour import TABLES
 from arrowmeta.model.reading import read_relation
-from arrowmeta.reconcile.findings import evidence_of, in_order, known_of
+from arrowmeta.reconcile.findings import evidence_of, findings_and_views, in_order
 from arrowmeta.tables.methods import Relations
 from tests.bundled import DATA
 from tests.case_tables import CASES
@@ -113,7 +113,7 @@ VIEWS = ("partitions", "delete_debt", "growth", "metadata_bytes")
 )
 def test_views_read_with_the_checks_are_those_of_the_table(folder):
     table = arrowmeta.open(folder, allow_moved_paths=True)
-    findings, views = known_of(table.source, evidence_of(table.source, VIEWS), VIEWS)
+    findings, views = findings_and_views(table.source, evidence_of(table.source, VIEWS), VIEWS)
     assert findings.equals(table.reconcile())
     assert set(views) == set(VIEWS)
     for view in VIEWS:

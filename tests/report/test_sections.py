@@ -23,7 +23,7 @@ from arrowmeta.io.location import table_name
 from arrowmeta.model.damage import Standing, standing
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import DAMAGE, SCHEMAS
-from arrowmeta.pruning.explanation import KEPT, STEPS, Explanation
+from arrowmeta.pruning.explanation import REASONS, STEPS, Explanation
 from arrowmeta.pruning.search import Stage
 from arrowmeta.text import count_severities
 
@@ -421,7 +421,7 @@ def test_overlap_sorts_columns_by_depth_with_files_without_bounds():
 def touched(*kept):
     steps = (("manifests", 4, 1, 4096, 1024), ("statistics", 1, 0, 1024, 0))
     rows = [
-        table(one, " ".join(one.names), *found) for one, found in ((STEPS, steps), (KEPT, kept))
+        table(one, " ".join(one.names), *found) for one, found in ((STEPS, steps), (REASONS, kept))
     ]
     told = Explanation("a > 1", *rows, Stage("manifests", "manifest", 4, 1, 4096, 1024))
     return report.touched_section("a > 1", told)

@@ -27,8 +27,8 @@ from arrowmeta.pruning.evaluator import (
     UNCOMPARABLE,
     Evaluator,
     PartitionFilter,
-    kept_by_stats,
     matches_wholly,
+    stats_masks,
 )
 from arrowmeta.pruning.plan import Planner, plan_many
 from arrowmeta.pruning.search import EntryPruner, manifest_condition
@@ -193,7 +193,7 @@ class Checker:
             return np.ones(len(self.order), dtype=bool)
         names = list(dict.fromkeys(["record_count", *rule.columns]))
         batches = self.table.source.scan().batches(names)
-        return kept_by_stats(pa.Table.from_batches(batches), rule, Evaluator())[0]
+        return stats_masks(pa.Table.from_batches(batches), rule, Evaluator())[0]
 
     # -- checks ---------------------------------------------------------------------------------
 

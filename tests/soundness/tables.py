@@ -279,7 +279,7 @@ def _by_partition(
         values = []
         for one in spec.fields:
             column = sources[one.source_ids[0]]
-            if not one.transform.is_known:
+            if not one.transform.is_supported:
                 values.append("?")
                 continue
             array = pa.array([value_of(row, column.name)], column.arrow_type)
