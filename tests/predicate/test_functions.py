@@ -30,11 +30,9 @@ _TYPES = {
     "binary": pa.binary(),
 }  # fmt: skip
 _MADE = {
-    "double": "CAST(int_{} AS DOUBLE)",
-    "interval": "INTERVAL 1 DAY",
-    "moment": "(date_{} + INTERVAL 1 DAY)",
-    "any": "text_{}",
-}
+    "double": "CAST(int_{} AS DOUBLE)", "interval": "INTERVAL 1 DAY",
+    "moment": "(date_{} + INTERVAL 1 DAY)", "any": "text_{}",
+}  # fmt: skip
 _TARGETS = {
     "text": "VARCHAR", "int": "INTEGER", "decimal": "DECIMAL(9, 1)", "wide": "DECIMAL(20, 1)",
     "bool": "BOOLEAN", "date": "DATE", "time": "TIMESTAMP", "double": "DOUBLE", "binary": "BLOB",

@@ -153,11 +153,9 @@ DRAWN: dict[pa.DataType, Sequence[Any]] = {
     pa.int64(): (-(2**63), -1, 0, 1, 2, 2**63 - 1, None),
     pa.float64(): (-math.inf, -1.5, 0.0, 1.0, math.inf, math.nan, None),
     pa.string(): ("", "a", "ab", "b", "ä", "\U0001f600", None),
-    pa.binary(): (b"", b"\x00", b"a", b"\xff", None),
-    pa.decimal128(9, 2): (-5, 0, 1, 2, None),
-    pa.timestamp("us"): (-1, 0, 1, 2**50, None),
-    pa.bool_(): (False, True, None),
-}
+    pa.binary(): (b"", b"\x00", b"a", b"\xff", None), pa.decimal128(9, 2): (-5, 0, 1, 2, None),
+    pa.timestamp("us"): (-1, 0, 1, 2**50, None), pa.bool_(): (False, True, None),
+}  # fmt: skip
 TESTS = (formula.is_true, formula.is_false, formula.is_not_true, formula.is_not_false)
 
 

@@ -101,10 +101,8 @@ CASES: dict[str, tuple[str, tuple[str, ...], tuple[str, ...]]] = {
 }  # fmt: skip
 #: Conditions that are `Unjudged` with any operator; all others are judged, at least in part.
 UNKNOWN = {
-    "integers": ("TRY_CAST(", "(x ", "x + 0 "),
-    "decimals": ("x BETWEEN 0::",),
-    "texts": ("x NOT LIKE 'a%c'", "upper("),
-    "flags": ("CAST(",),
+    "integers": ("TRY_CAST(", "(x ", "x + 0 "), "decimals": ("x BETWEEN 0::",),
+    "texts": ("x NOT LIKE 'a%c'", "upper("), "flags": ("CAST(",),
     "times": (
         "year(x) < 2500", "date_trunc('day', x) {} 'infinity'", "date_trunc('decade'",
         "date_trunc('month', x) = NULL", "hour(",

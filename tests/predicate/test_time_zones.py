@@ -185,15 +185,10 @@ def test_names_of_zones(name, zone):
     assert checked_time_zone(name) == zone
 
 
-@pytest.mark.parametrize(
-    ("name", "hint"),
-    [
-        ("America/NewYork", "did you mean 'America/New_York'?"),
-        ("+19:00", "+05:30"),
-        ("", ""),
-        (5, ""),
-    ],
-)
+@pytest.mark.parametrize(("name", "hint"), [
+    ("America/NewYork", "did you mean 'America/New_York'?"), ("+19:00", "+05:30"), ("", ""),
+    (5, ""),
+])  # fmt: skip
 def test_unknown_zone_is_refused(name, hint):
     with pytest.raises(UsageError, match="time_zone must be") as error:
         READER.read("dt > DATE '2024-01-01'", time_zone=name)

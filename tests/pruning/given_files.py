@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import arrowmeta
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import base_schema
 from arrowmeta.pruning.aggregate import aggregate
+from arrowmeta.pruning.plan import STAGES as STAGES
 from arrowmeta.pruning.plan import Planner, plan_many
 from tests.iceberg.one_manifest import table_of
 from tests.soundness.source import GeneratedSource, paimon_schema
@@ -140,12 +142,15 @@ def places(plan: arrowmeta.Plan) -> list[int]:
     return places_of(plan)
 
 
-def kept_by(
-    of: Planner | arrowmeta.Table, stages: list[str], where: str, **session: Any
-) -> list[int]:
+def plan_by(of: Any, stages: Sequence[str], where: Any, **session: Any) -> arrowmeta.Plan:
+    """Return a plan by some stages, of a planner, a table or a source."""
+    planner = of if isinstance(of, Planner) else Planner(getattr(of, "source", of))
+    return planner.plan(where, stages=stages, **session)
+
+
+def kept_by(of: Any, stages: Sequence[str], where: str, **session: Any) -> list[int]:
     """Return the places of the files that stages of a plan keep."""
-    planner = of if isinstance(of, Planner) else Planner(of.source)
-    return places_of(planner.plan(where, stages=stages, **session))
+    return places_of(plan_by(of, stages, where, **session))
 
 
 def values(table: arrowmeta.Table, select: str, where: str | None = None) -> list[tuple[Any, bool]]:

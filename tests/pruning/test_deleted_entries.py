@@ -2,25 +2,23 @@
 
 import random
 import shutil
-import warnings
 from dataclasses import replace
 from pathlib import Path
 
 import pyarrow as pa
+import pyarrow.fs as pafs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import arrowmeta
-import arrowmeta.pruning.deletes as deleted_rows_module
-from arrowmeta.avro.metadata_reader import MetadataReader
 from arrowmeta.errors import PredicateError
-from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.pruning.evaluator import Evaluator
-from arrowmeta.pruning.plan import Planner
 from tests import corpus
 from tests.bundled import DATA
+from tests.case_tables import CASES
+from tests.pruning.given_files import STAGES, plan_by
 from tests.reconcile.copies import IcebergCopy, PaimonCopy, count_entries, rewrite
+from tests.reconcile.damaged_storage import DamagedStorage
 from tests.reference.roaring import decode_record
 from tests.soundness.predicates import random_predicate
 from tests.soundness.tables import paimon_table
@@ -80,7 +78,7 @@ def _like(source, rows):
 
 
 def _kept(source, predicate):
-    plan = Planner(source).plan(predicate)  # type: ignore[arg-type]
+    plan = plan_by(source, STAGES, predicate)
     return sorted(plan.table(["file_name"])["file_name"].to_pylist())
 
 
@@ -104,18 +102,15 @@ def test_deleted_rows_are_positions_of_deletion_vector(name):
 
 
 @pytest.mark.parametrize("name", ["pk_all_types", "iceberg_v2_position_deletes"])
-def test_file_without_deletion_vector_has_no_deleted_rows(name):
+def test_file_without_deletion_vector_has_no_deleted_rows_and_an_unknown_one_is_an_error(name):
     table = open_table(DATA / name)
     rows = table.deleted_rows(table.data_files("file_path").column(0)[0].as_py())
     assert (rows.to_pylist(), str(rows.type)) == ([], "int64")
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_rows_of_an_unknown_file_are_an_error(name):
     with pytest.raises(arrowmeta.UsageError, match="the snapshot has no file no such file: give"):
-        open_table(DATA / name).deleted_rows("no such file")
+        table.deleted_rows("no such file")
 
 
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 @pytest.mark.parametrize("name", TABLES)
 @pytest.mark.parametrize("is_missing", [True, False])
 def test_unreadable_deletion_vector_is_damage(name, is_missing, tmp_path):
@@ -129,82 +124,44 @@ def test_unreadable_deletion_vector_is_damage(name, is_missing, tmp_path):
     if not is_missing:
         path.write_bytes(content)
     table = open_table(location)
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore", DamagedMetadataWarning)
-        assert table.deleted_rows(row["data_file_path"]).to_pylist() == []
+    assert table.deleted_rows(row["data_file_path"]).to_pylist() == []
     assert not table.complete
 
 
-def test_deletion_vector_listed_many_times_is_read_once(tmp_path, monkeypatch):
+def test_deletion_vector_listed_many_times_is_read_once(tmp_path):
     copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", tmp_path / "table")
-    location = copy.root
-    whole = open_table(location)
+    whole = open_table(copy.root)
     row = whole.deletion_vectors().to_pylist()[0]
     wanted = whole.deleted_rows(row["data_file_path"]).to_pylist()
-    manifests = whole.manifests().to_pylist()
-    paths = [
-        Path(whole.resolve(m["manifest_path"])) for m in manifests if m["content"] == "deletes"
-    ]
-    for path in paths:
-        rewrite(path, lambda rows: rows * 300)
-        copy.edit_list(lambda rows, path=path: count_entries(rows, path))
-    table = open_table(location)
-    read = []
-    load = MetadataReader.load
+    for manifest in whole.manifests().to_pylist():
+        if manifest["content"] == "deletes":
+            path = Path(whole.resolve(manifest["manifest_path"]))
+            rewrite(path, lambda rows: rows * 300)
+            copy.edit_list(lambda rows, path=path: count_entries(rows, path))
+    opened = []
 
-    def noted(reader, path, *beside):
-        read.append(path)
-        return load(reader, path, *beside)
+    class Noted(DamagedStorage):
+        def open_input_file(self, path):
+            opened.append(path)
+            return super().open_input_file(path)
 
-    monkeypatch.setattr(MetadataReader, "load", noted)
+    filesystem = pafs.PyFileSystem(Noted(tmp_path))
+    table = arrowmeta.open(str(copy.root), filesystem=filesystem, allow_moved_paths=True)
     assert table.deleted_rows(row["data_file_path"]).to_pylist() == wanted
-    # Once for where the vectors are, once for their rows.
-    assert read.count(row["file_path"]) == 2
+    assert opened.count(whole.resolve(row["file_path"])) == 1
 
 
 def test_too_many_deleted_positions_raise_limit_error(monkeypatch):
     table = open_table(DATA / "iceberg_v3_deletion_vectors")
     row = table.deletion_vectors().to_pylist()[0]
-    monkeypatch.setattr(deleted_rows_module, "MAX_POSITIONS", row["cardinality"] - 1)
+    monkeypatch.setattr("arrowmeta.pruning.deletes.MAX_POSITIONS", row["cardinality"] - 1)
     with pytest.raises(arrowmeta.LimitError, match="select fewer files"):
         table.deleted_rows(row["data_file_path"])
 
 
-@pytest.fixture
-def pairs_asked(monkeypatch):
-    """The number of pairs given to each query over files."""
-    asked: list[int] = []
-    ask = Evaluator.ask
-
-    def counting(self, query, **tables):
-        asked.extend(tables["applicable"].num_rows for name in tables if name == "applicable")
-        return ask(self, query, **tables)
-
-    monkeypatch.setattr(Evaluator, "ask", counting)
-    return asked
-
-
-def _table():
-    return arrowmeta.open(DATA / "pk_deletion_vectors")
-
-
-def test_plan_computes_delete_pairs_of_its_own_files_only(pairs_asked):
-    files = _table().plan("pt = 1").files
+def test_plan_has_the_deletes_of_its_own_files_only():
+    files = open_table(DATA / "pk_deletion_vectors").plan("pt = 1").files
     assert [len(deletes) for deletes in files["delete_files"].to_pylist()] == [1]
-    assert pairs_asked == [1]  # there are three in the table
-
-
-@pytest.mark.parametrize(
-    "question",
-    [
-        lambda table: table.aggregate("count(*)"),
-        lambda table: table.plan(limit=1).table(["file_path"]),
-    ],
-    ids=["aggregate", "limit"],
-)
-def test_aggregate_and_limit_compute_no_delete_pairs(question, pairs_asked):
-    assert question(_table()).num_rows > 0
-    assert pairs_asked == []
 
 
 def test_query_plan_materializes_no_pairs_of_a_partition():
@@ -231,3 +188,32 @@ def test_only_nulls_beside_partition_bounds_are_unknown(tmp_path):
     assert set(right) <= set(table.plan(where).files["file_name"].to_pylist())
     assert len(table.plan("pt IS NOT NULL")) == len(table.plan())
     assert "partition_nulls_wrong" in table.reconcile()["check_name"].to_pylist()
+
+
+# -- partitions that contradict bounds: a file that one of them rules out is kept, or told ---------
+
+TOLD = "although the partition contradicts the bounds"
+
+
+@pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
+@pytest.mark.parametrize(("name", "where", "n_kept", "said"), [
+    # Times of 18:30 to 20:00 on the day before the partition's.
+    ("iceberg_shifted_day", "ts >= TIMESTAMP '2024-01-01 00:00:00'", 1, ""),
+    ("iceberg_shifted_day", "ts > TIMESTAMP '2023-12-31 19:00:00'", 1, ""),
+    ("iceberg_shifted_day", "ts < TIMESTAMP '2024-01-01 00:00:00'", 0, "1 file is ruled out"),
+    ("iceberg_shifted_day", "ts > TIMESTAMP '2024-01-02 00:00:00'", 0, "1 file is ruled out"),
+    # Null partitions of the values 1, 2 and 3.
+    ("iceberg_null_identity", "a = 1", 0, "3 files are ruled out"),
+    ("iceberg_null_identity", "a IS NULL", 3, ""),
+    ("iceberg_null_identity", "ts > TIMESTAMP '2024-01-02 12:00:00'", 1, ""),
+    # Partitions that agree with the bounds in a time zone.
+    ("iceberg_session_zone", "year(ts) = 1969", 33, ""),
+])  # fmt: skip
+def test_file_is_kept_if_partition_or_bounds_may_match_and_both_are_read(name, where, n_kept, said):
+    table = open_table(CASES / name)
+    for _ in range(2):  # the second explanation has what the first one read
+        plan = table.plan(where, time_zone="America/New_York")
+        assert len(plan) == n_kept
+        remarks = " ".join(plan.explain().remarks)
+        assert (TOLD in remarks) == bool(said)
+        assert said in remarks

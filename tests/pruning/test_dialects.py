@@ -1,34 +1,23 @@
-"""Conditions in the words of several engines, and names of columns in them."""
+"""Conditions in the words of several engines, and the time zones of their sessions."""
 
 from __future__ import annotations
 
 import json
-import random
-import shutil
 from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
-from arrowmeta.model.damage import DamagedMetadataWarning
-from arrowmeta.model.shape import TableShape
-from arrowmeta.predicate import DIALECTS
-from arrowmeta.pruning.plan import Planner, plan_many
-from arrowmeta.text import quoted_name
+from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
-from tests.soundness.source import GeneratedSource, paimon_schema
-from tests.soundness.tables import DataFile, written
-from tests.soundness.values import Stats
 
 LOCATION = DATA / "pk_tags_branches"
 MACROS = ("plan_files", "plan_manifests", "explain_plan", "why_kept")
+DIALECTS = ("any", "duckdb", "spark", "trino")
 
 
 @pytest.fixture
@@ -70,52 +59,27 @@ def test_unknown_dialect_is_a_usage_error(table, call):
         CALLS[call](table, "Sparc")
 
 
-def test_command_line_takes_a_dialect(capsys):
-    assert main(["plan", str(LOCATION), "k > 3", "--dialect", "trino", "-o", "json"]) == 0
-    assert json.loads(capsys.readouterr().out)
-    assert main(["plan", str(LOCATION), "k > 3", "--dialect", "mysql"]) == 1
-    assert "invalid choice: 'mysql'" in capsys.readouterr().err
-
-
-NAN = CASES / "iceberg_not_isnan"
-
-
-def values_kept(where: str, dialect: Any) -> list[str | None]:
-    """The values of the files that a plan keeps: each of them has one."""
-    table = arrowmeta.open(NAN, allow_moved_paths=True)
+@pytest.mark.parametrize(("where", "dialect", "kept"), [
+    ("NOT isnan(f)", "any", ["1.5", "None"]), ("NOT isnan(f)", "spark", ["1.5", "None"]),
+    ("NOT isnan(f)", "duckdb", ["1.5"]), ("NOT isnan(f)", "trino", ["1.5"]),
+    ("NOT is_nan(f)", "trino", ["1.5"]), ("isnan(f)", "any", ["NaN"]),
+    ("f > 1", "any", ["1.5", "NaN"]), ("f > 1", "spark", ["1.5", "NaN"]),
+    ("NOT (f > 2)", "any", ["1.5", "NaN"]), ("NOT (f > 2)", "spark", ["1.5"]),
+])  # fmt: skip
+def test_nan_and_null_are_kept_as_the_dialect_has_them(where, dialect, kept):
+    """Each file has one value."""
+    table = arrowmeta.open(CASES / "iceberg_not_isnan", allow_moved_paths=True)
     columns = ["lower_bounds", "nan_value_counts"]
     rows = table.plan(where, dialect=dialect).table(columns).to_pylist()
     found = ["NaN" if row["nan_value_counts"]["f"] else row["lower_bounds"]["f"] for row in rows]
-    return sorted(map(str, found))
+    assert sorted(map(str, found)) == kept
 
 
-@pytest.mark.parametrize(
-    ("where", "dialect", "kept"),
-    [
-        ("NOT isnan(f)", "any", ["1.5", "None"]),
-        ("NOT isnan(f)", "spark", ["1.5", "None"]),
-        ("NOT isnan(f)", "duckdb", ["1.5"]),
-        ("NOT isnan(f)", "trino", ["1.5"]),
-        ("NOT is_nan(f)", "trino", ["1.5"]),
-        ("isnan(f)", "any", ["NaN"]),
-        ("f > 1", "any", ["1.5", "NaN"]),
-        ("f > 1", "spark", ["1.5", "NaN"]),
-        ("NOT (f > 2)", "any", ["1.5", "NaN"]),
-        ("NOT (f > 2)", "spark", ["1.5"]),
-    ],
-)
-def test_nan_and_null_are_kept_as_the_dialect_has_them(where, dialect, kept):
-    assert values_kept(where, dialect) == kept
-
-
-WHERE = "k > 3 AND levenshtein(v::VARCHAR, 'a') = 1 AND upper(v::VARCHAR) = 'A'"
-
-
-def test_plan_tells_what_is_not_used_and_why():
-    table = arrowmeta.open(LOCATION)
-    plan = table.plan(WHERE)
+def test_plan_tells_what_is_not_used_and_why(table):
+    where = "k > 3 AND levenshtein(v::VARCHAR, 'a') = 1 AND upper(v::VARCHAR) = 'A'"
+    plan = table.plan(where)
     (unused,) = plan.explanation.unused
-    assert str(table.explain(WHERE)) == str(plan.explanation)
+    assert str(table.explain(where)) == str(plan.explanation)
     reason = "engines understand levenshtein differently: name a dialect"
     assert unused.endswith(reason)
     assert f"not used: {unused}" in " ".join(str(plan.explanation).split())
@@ -125,46 +89,89 @@ def test_plan_tells_what_is_not_used_and_why():
     assert in_duckdb.explanation.unused == ()
 
 
-def test_bounds_of_columns_that_differ_in_case_are_not_confused():
-    columns = pa.schema([pa.field("A", pa.int32()), pa.field("a", pa.int32())])
-    shape = TableShape(columns=pa.struct(list(columns)))
-    stats = {"A": Stats(1, 1, 0, None, 1), "a": Stats(9, 9, 0, None, 1)}
-    files = [DataFile([{"A": 1, "a": 9}], {}, None, 0, -1, 0, frozenset(), stats)]
-    entries, manifests = written(random.Random(0), "paimon", shape, files)
-    source = GeneratedSource("paimon", True, shape, columns, entries, manifests)
-    source = replace(source, of_format={"schemas": [paimon_schema(columns, {})]})
-    planner = Planner(source)  # type: ignore[arg-type]
-    for where in ("A = 1", "a = 9", "A = 1 AND a = 9"):
-        assert planner.plan(where).table(["file_name"]).num_rows == 1, where
+# -- time zones ------------------------------------------------------------------------------------
+
+YEAR = "year(ts) = 1969"
+#: Conditions, with the number of files that Spark 4.1 needs in New York and in UTC.
+WANTED = {
+    "ts = TIMESTAMP '2024-03-10 03:30:00'": (1, 0),
+    "ts < TIMESTAMP '1970-01-01 00:00:00'": (33, 18),
+    "CAST(ts AS DATE) < DATE '1970-01-01'": (33, 18),
+    YEAR: (33, 18),
+}
+ZONED = str(CASES / "iceberg_session_zone")
+ZONES = ("America/New_York", "UTC")
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("name", ['say "a"', '"', '""', "it's", "a.b", "a\nb", " ", "日本"])
-def test_plan_many_finds_columns_with_special_characters(name):
-    """SQL doubles quotes in names: a column with a quote was not found in the query."""
-    columns = pa.schema([pa.field(name, pa.int32())])
-    shape = TableShape(columns=pa.struct(list(columns)))
-    files = [
-        DataFile([{name: value}], {}, None, 0, -1, 0, frozenset(), {name: Stats(value, value, 0)})
-        for value in (1, 9)
-    ]
-    entries, manifests = written(random.Random(0), "paimon", shape, files)
-    source = GeneratedSource("paimon", False, shape, columns, entries, manifests)
-    planner = Planner(replace(source, of_format={"schemas": [paimon_schema(columns, {})]}))  # type: ignore[arg-type]
-    quoted = quoted_name(name)
-    predicates = [f"{quoted} = 1", f"{quoted} > 0", f"{quoted} IS NULL", f"{quoted} IN (9, 10)"]
-    assert plan_many(planner, predicates)["files"].to_pylist() == [1, 2, 0, 1]
-    plans = [planner.plan(one).table(["file_name"]).num_rows for one in predicates]
-    assert plans == [1, 2, 0, 1]
+@pytest.fixture(scope="module")
+def zoned():
+    return arrowmeta.open(ZONED, allow_moved_paths=True)
 
 
-def test_plan_with_missing_manifest_is_incomplete(tmp_path):
-    shutil.copytree(DATA / "append_snappy", tmp_path / "t")
-    whole = arrowmeta.open(tmp_path / "t").plan("id >= 0").files.num_rows
-    manifests = arrowmeta.open(tmp_path / "t").manifests(["manifest_path"])
-    Path(manifests["manifest_path"][0].as_py()).unlink()
-    table = arrowmeta.open(tmp_path / "t")
-    with pytest.warns(DamagedMetadataWarning):
-        files = table.plan("id >= 0").files
-    assert files.num_rows < whole
-    assert not table.complete
+@pytest.mark.parametrize("dialect", DIALECTS)
+@pytest.mark.parametrize("where", WANTED)
+def test_plan_has_the_files_of_the_zone_or_of_all(zoned, where, dialect):
+    found = tuple(len(zoned.plan(where, dialect=dialect, time_zone=zone)) for zone in ZONES)
+    assert found == WANTED[where]
+    without = len(zoned.plan(where, dialect=dialect))
+    assert without == found[1] if dialect == "duckdb" else without >= found[0]
+
+
+@pytest.mark.parametrize(("zone", "n"), [*zip(ZONES, WANTED[YEAR], strict=True)])
+def test_each_question_takes_a_zone(zoned, zone, n):
+    assert zoned.plan_many([YEAR], time_zone=zone)["files"].to_pylist() == [n]
+    (count,) = zoned.aggregate("count(*)", YEAR, time_zone=zone)["count(*)"].to_pylist()
+    assert count["value"] == n
+    assert f"files 39 -> {n}" in str(zoned.explain(YEAR, time_zone=zone))
+    assert zoned.advise([YEAR], time_zone=zone).predicates["files"].to_pylist() == [n]
+    assert f"{n} data files, " in zoned.report(where=YEAR, time_zone=zone).to_html()
+
+
+def test_macros_take_a_zone_which_explanations_ask_for(zoned):
+    con = arrowmeta.connect(zoned)
+    for where, expected in WANTED.items():
+        text = where.replace("'", "''")
+        query = f"FROM plan_files('{text}', time_zone := '{{}}')"
+        found = tuple(len(con.sql(query.format(zone)).fetchall()) for zone in ZONES)
+        assert found == expected
+    explained = f"FROM explain_plan('{YEAR}', dialect := 'spark', time_zone := 'UTC')"
+    assert con.sql(explained).fetchall()[-1][2] == 18
+    (unused,) = zoned.plan(YEAR).explanation.unused
+    assert unused.endswith("give time_zone")
+    with pytest.raises(UsageError, match=r"did you mean 'Europe/Berlin'\?"):
+        zoned.aggregate("count(*)", time_zone="Europe/Berln")
+
+
+@pytest.mark.parametrize(("arguments", "code", "answer"), [
+    ([str(LOCATION), "k > 3", "--dialect", "trino"], 0, None),
+    ([str(LOCATION), "k > 3", "--dialect", "mysql"], 1, "invalid choice: 'mysql'"),
+    *(([ZONED, "ts < TIMESTAMP '1970-01-01 00:00:00'", "--allow-moved-paths", "--time-zone", zone],
+       code, answer)
+      for zone, code, answer in (
+          ("America/New_York", 0, 33), ("+00:00", 0, 18),
+          ("America/NewYork", 1, "did you mean 'America/New_York'?"),
+      )),
+])  # fmt: skip
+def test_command_line_takes_a_dialect_and_a_zone(capsys, arguments, code, answer):
+    assert main(["plan", *arguments, "-o", "json"]) == code
+    said = capsys.readouterr()
+    if code:
+        assert answer in said.err
+    else:
+        assert len(json.loads(said.out)) == (answer or len(arrowmeta.open(LOCATION).plan("k > 3")))
+
+
+#: Its files have times from .123456789 to .123456815; all their bounds are .123456.
+CUT = [one.folder for one in corpus.entries("paimon", every=True) if one.name == "pp_all_types_v"]
+MICROSECOND = "2020-09-13 12:26:40.123456"
+
+
+@pytest.mark.parametrize("folder", CUT or corpus.NO_CORPUS, ids=str)
+def test_nanoseconds_that_writers_truncate_are_at_most_the_end_of_the_microsecond(folder):
+    table = arrowmeta.open(folder)
+    for condition in ("> '{}'", "> '{}800'", ">= '{}789'", "= '{}800'"):
+        assert len(table.plan(f"t9 {condition.format(MICROSECOND)}")) == 3
+    assert len(table.plan(f"t9 > '{MICROSECOND}999'")) == 0
+    found = table.aggregate("min(t9), max(t9)").to_pylist()[0]
+    assert [one["exact"] for one in found.values()] == [False, False]
+    assert found["max(t9)"]["value"].value % 1000 == 999

@@ -341,12 +341,8 @@ def structs(folder, *counts, is_required=False, bounds=(1, 9)):
     ]
     ends = [struct.pack("<d", bound) for bound in bounds] or [None, None]
     stats = (
-        "value_counts",
-        "null_value_counts",
-        "nan_value_counts",
-        "lower_bounds",
-        "upper_bounds",
-    )
+        "value_counts", "null_value_counts", "nan_value_counts", "lower_bounds", "upper_bounds",
+    )  # fmt: skip
     files = [
         {"record_count": 6}
         | {

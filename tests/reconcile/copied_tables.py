@@ -18,15 +18,10 @@ from tests.reconcile.copies import IcebergCopy, rewrite
 
 #: Tables whose data files are bundled, too.
 WITH_DATA = [
-    "append_partition_types",
-    "append_schema_evolution",
-    "append_snappy",
-    "iceberg_v1_to_v2",
-    "iceberg_v2_equality_deletes",
-    "iceberg_v3_deletion_vectors",
-    "pk_deletion_vectors",
+    "append_partition_types", "append_schema_evolution", "append_snappy", "iceberg_v1_to_v2",
+    "iceberg_v2_equality_deletes", "iceberg_v3_deletion_vectors", "pk_deletion_vectors",
     "pk_tags_branches",
-]
+]  # fmt: skip
 
 
 A_MONTH = 30 * 24 * 3600

@@ -129,17 +129,12 @@ class LivePaimon(LiveTable):
         deleted = sum(entry["_KIND"] for entry in entries)
         partition = self.manifest.first["_PARTITION"]
         return {
-            **self.list.first,
-            "_FILE_NAME": name,
-            "_FILE_SIZE": length,
-            "_NUM_ADDED_FILES": len(entries) - deleted,
-            "_NUM_DELETED_FILES": deleted,
+            **self.list.first, "_FILE_NAME": name, "_FILE_SIZE": length,
+            "_NUM_ADDED_FILES": len(entries) - deleted, "_NUM_DELETED_FILES": deleted,
             "_PARTITION_STATS": {
-                "_MIN_VALUES": partition,
-                "_MAX_VALUES": partition,
-                "_NULL_COUNTS": [0],
+                "_MIN_VALUES": partition, "_MAX_VALUES": partition, "_NULL_COUNTS": [0],
             },
-        }
+        }  # fmt: skip
 
     def commit(self) -> None:
         self.n_commits += 1
@@ -156,15 +151,11 @@ class LivePaimon(LiveTable):
         for name, records in zip(lists, (self.listed, [delta]), strict=True):
             self.list.write(folder / name, records)
         snapshot = {
-            **self.snapshot,
-            "id": number,
-            "baseManifestList": lists[0],
-            "deltaManifestList": lists[1],
-            "commitKind": "COMPACT" if is_compaction else "APPEND",
-            "timeMillis": int(time.time() * 1000),
-            "totalRecordCount": ROWS * len(self.live),
+            **self.snapshot, "id": number, "baseManifestList": lists[0],
+            "deltaManifestList": lists[1], "commitKind": "COMPACT" if is_compaction else "APPEND",
+            "timeMillis": int(time.time() * 1000), "totalRecordCount": ROWS * len(self.live),
             "deltaRecordCount": ROWS * (len(self.live) - before),
-        }
+        }  # fmt: skip
         write_in_parts(self.root / "snapshot" / f"snapshot-{number}", snapshot)
         (self.root / "snapshot" / "LATEST").write_text(str(number))
         used = {folder / one["_FILE_NAME"] for one in [*self.listed, delta]}
@@ -190,11 +181,9 @@ class LiveIceberg(LiveTable):
         # The writer of the real table left these out, although the specification requires them.
         header = {
             "schema": json.dumps(self.metadata["schemas"][-1]),
-            "partition-spec": json.dumps(spec["fields"]),
-            "partition-spec-id": str(spec["spec-id"]),
-            "format-version": "2",
-            "content": "data",
-        }
+            "partition-spec": json.dumps(spec["fields"]), "partition-spec-id": str(spec["spec-id"]),
+            "format-version": "2", "content": "data",
+        }  # fmt: skip
         self.manifest = AvroTemplate(min(real.glob("*-m0.avro")), header)
         self.list = AvroTemplate(min(real.glob("snap-*.avro")))
         self.metadata |= {"location": str(root), "snapshots": [], "refs": {}, "snapshot-log": []}
@@ -205,24 +194,18 @@ class LiveIceberg(LiveTable):
 
     def _entry(self, path: Path, status: int, number: int) -> Json:
         file = {
-            **self.manifest.first["data_file"],
-            "file_path": str(path),
-            "record_count": ROWS,
+            **self.manifest.first["data_file"], "file_path": str(path), "record_count": ROWS,
             "file_size_in_bytes": FILE_LEN,
-        }
+        }  # fmt: skip
         counts = {"value_counts": ROWS, "null_value_counts": 0}
         file |= {
             name: [{"key": key, "value": n} for key in (1, 2, 3)] for name, n in counts.items()
         }
         sequence = None if status == 1 else int(path.stem.rpartition("-")[2])
         return {
-            **self.manifest.first,
-            "status": status,
-            "snapshot_id": number,
-            "sequence_number": sequence,
-            "file_sequence_number": sequence,
-            "data_file": file,
-        }
+            **self.manifest.first, "status": status, "snapshot_id": number,
+            "sequence_number": sequence, "file_sequence_number": sequence, "data_file": file,
+        }  # fmt: skip
 
     def commit(self) -> None:
         self.n_commits += 1
@@ -237,17 +220,11 @@ class LiveIceberg(LiveTable):
         path = folder / f"manifest-{number}-m0.avro"
         length = self.manifest.write(path, entries)
         facts = {
-            "manifest_path": str(path),
-            "manifest_length": length,
-            "content": 0,
-            "sequence_number": number,
-            "min_sequence_number": number,
-            "added_snapshot_id": number,
-            "added_data_files_count": 1,
-            "deleted_data_files_count": len(gone),
-            "added_rows_count": ROWS,
-            "deleted_rows_count": ROWS * len(gone),
-        }
+            "manifest_path": str(path), "manifest_length": length, "content": 0,
+            "sequence_number": number, "min_sequence_number": number, "added_snapshot_id": number,
+            "added_data_files_count": 1, "deleted_data_files_count": len(gone),
+            "added_rows_count": ROWS, "deleted_rows_count": ROWS * len(gone),
+        }  # fmt: skip
         row = {**self.list.first, **facts}
         self.listed = [row] if is_compaction else [*self.listed, row]
         manifest_list = folder / f"snap-{number}-1.avro"
@@ -262,36 +239,25 @@ class LiveIceberg(LiveTable):
 
     def _write_metadata(self, number: int, manifest_list: Path, n_gone: int) -> None:
         summary = {
-            "operation": "overwrite" if n_gone else "append",
-            "added-data-files": "1",
-            "deleted-data-files": str(n_gone),
-            "added-records": str(ROWS),
-            "deleted-records": str(ROWS * n_gone),
-            "total-records": str(ROWS * len(self.live)),
+            "operation": "overwrite" if n_gone else "append", "added-data-files": "1",
+            "deleted-data-files": str(n_gone), "added-records": str(ROWS),
+            "deleted-records": str(ROWS * n_gone), "total-records": str(ROWS * len(self.live)),
             "total-data-files": str(len(self.live)),
-            "total-files-size": str(FILE_LEN * len(self.live)),
-            "total-delete-files": "0",
-        }
+            "total-files-size": str(FILE_LEN * len(self.live)), "total-delete-files": "0",
+        }  # fmt: skip
         now = int(time.time() * 1000)
         snapshot = {
-            "sequence-number": number,
-            "snapshot-id": number,
-            "timestamp-ms": now,
-            "summary": summary,
-            "manifest-list": str(manifest_list),
-            "schema-id": 0,
-        }
+            "sequence-number": number, "snapshot-id": number, "timestamp-ms": now,
+            "summary": summary, "manifest-list": str(manifest_list), "schema-id": 0,
+        }  # fmt: skip
         if number > 1:
             snapshot["parent-snapshot-id"] = number - 1
         snapshots = [*self.metadata["snapshots"], snapshot][-KEPT_SNAPSHOTS:]
         self.metadata |= {
-            "last-sequence-number": number,
-            "last-updated-ms": now,
-            "current-snapshot-id": number,
-            "refs": {"main": {"snapshot-id": number, "type": "branch"}},
-            "snapshots": snapshots,
+            "last-sequence-number": number, "last-updated-ms": now, "current-snapshot-id": number,
+            "refs": {"main": {"snapshot-id": number, "type": "branch"}}, "snapshots": snapshots,
             "metadata-log": [],
-        }
+        }  # fmt: skip
         folder = self.root / "metadata"
         write_in_parts(folder / f"v{number}.metadata.json", self.metadata)
         # The catalog that writes version hints replaces them atomically.

@@ -136,21 +136,17 @@ class Publication:
             **{"manifest-list": str(self.root / "metadata" / "snap.avro")},
         )
         changes = {
-            "format-version": version,
-            "location": str(self.root),
-            "last-sequence-number": table.snapshot_id,
-            "last-updated-ms": millis,
+            "format-version": version, "location": str(self.root),
+            "last-sequence-number": table.snapshot_id, "last-updated-ms": millis,
             "last-column-id": max(ids.values()),
             "schemas": [{"type": "struct", "schema-id": 0, "fields": fields}],
             "partition-specs": [{"spec-id": 0, "fields": partition}],
-            "last-partition-id": 1000 + len(partition),
-            "next-row-id": 0,
-            "current-snapshot-id": table.snapshot_id,
-            "snapshots": [snapshot],
+            "last-partition-id": 1000 + len(partition), "next-row-id": 0,
+            "current-snapshot-id": table.snapshot_id, "snapshots": [snapshot],
             "refs": {
                 row["name"]: {"snapshot-id": row["snapshot_id"], "type": "tag"} for row in tags
             },
-        }
+        }  # fmt: skip
         metadata = metadata_json(0, **changes)
         path = self.root / "metadata" / f"v{table.snapshot_id}.metadata.json"
         path.write_text(json.dumps(metadata))
@@ -171,14 +167,11 @@ def _entry(content: int, file: Json) -> Json:
     return {
         "status": 1,
         "data_file": {
-            "content": content,
-            "file_path": file["file_path"],
-            "file_format": file.get("file_format", "puffin"),
-            "partition": partition,
-            "record_count": file["record_count"],
-            "file_size_in_bytes": file["file_size_in_bytes"],
+            "content": content, "file_path": file["file_path"],
+            "file_format": file.get("file_format", "puffin"), "partition": partition,
+            "record_count": file["record_count"], "file_size_in_bytes": file["file_size_in_bytes"],
         },
-    }
+    }  # fmt: skip
 
 
 def _vector(vector: Json) -> Json:

@@ -21,10 +21,8 @@ from tests.case_tables import CASES
 #: Findings in tables whose metadata was edited by hand or made up, by what is wrong with them.
 MADE_UP_BOUNDS = {"statistics_impossible"}  # the generator of these tables draws bounds at random
 EXPLAINED = {
-    "core_big_v2_v": MADE_UP_BOUNDS,
-    "core_codecs_v": MADE_UP_BOUNDS,
-    "core_decimal_uuid_parts_v": MADE_UP_BOUNDS,
-    "core_v1_big_v": MADE_UP_BOUNDS,
+    "core_big_v2_v": MADE_UP_BOUNDS, "core_codecs_v": MADE_UP_BOUNDS,
+    "core_decimal_uuid_parts_v": MADE_UP_BOUNDS, "core_v1_big_v": MADE_UP_BOUNDS,
     "core_decimal_fixed_uuid_parts_v": MADE_UP_BOUNDS,
     # Their index files are outside of the table, and were not copied.
     "cpp_orc_pk_dv_index_in_data_with_external": {"metadata_unreadable"},
@@ -38,44 +36,30 @@ EXPLAINED = {
     "duck_equality_delete_extra_column_warehouse_ns_t": {"metadata_unreadable"},
     # One of its Parquet files has a schema that pyarrow rejects.
     "impala_iceberg_migrated_complex_test": {"footer_differs"},
-}
+}  # fmt: skip
 #: Tables with other data files than those that were committed.
 REPLACED = {
-    "duck_name_mapping_warehouse_1_mydb_t1",
-    "duck_partition_binary",
-    "duck_partition_bool",
-    "duck_partition_decimal_bigint",
-    "duck_partition_decimal_smallint",
-    "duck_partition_double",
+    "duck_name_mapping_warehouse_1_mydb_t1", "duck_partition_binary", "duck_partition_bool",
+    "duck_partition_decimal_bigint", "duck_partition_decimal_smallint", "duck_partition_double",
     "duck_partition_fixed_length_binary_default_db_partition_fixed_length_binary",
-    "duck_partition_float",
-    "duck_partition_integer",
+    "duck_partition_float", "duck_partition_integer",
     "duck_partition_time_default_db_partition_time",
     "duck_partition_timestamp_default_db_partition_timestamp",
     "impala_iceberg_v2_delete_equality_nulls",
-}
+}  # fmt: skip
 #: Number of orphans, which no manifest or list names: metadata of snapshots that were edited or
 #: left out, manifests that PyIceberg merged before the commit, and data files that iceberg-go and
 #: Flink wrote, but did not commit.
 LEFT_BEHIND = {
     "cpp_mix_append_with_bitmap_multi_stripes": 1,
     "cpp_orc_append_with_multiple_ts_precision_and_timezone": 1,
-    "cpp_orc_pk_table_scan_and_read_dv": 1,
-    "cpp_parquet_pk_table_scan_and_read_first_row": 1,
-    "duck_iceberg_v1_deprecated_default_legacy_v1": 1,
-    "duck_iceberg_v1_repro_repro_merch_v1": 1,
-    "flink_pk_agg": 1,
-    "flink_pk_done": 8,
-    "flink_pk_partial": 1,
-    "flink_pk_tags": 1,
-    "go_v1_un": 2,
-    "go_v2_cow": 2,
-    "go_v2_trunc": 2,
-    "go_v3_un": 2,
+    "cpp_orc_pk_table_scan_and_read_dv": 1, "cpp_parquet_pk_table_scan_and_read_first_row": 1,
+    "duck_iceberg_v1_deprecated_default_legacy_v1": 1, "duck_iceberg_v1_repro_repro_merch_v1": 1,
+    "flink_pk_agg": 1, "flink_pk_done": 8, "flink_pk_partial": 1, "flink_pk_tags": 1, "go_v1_un": 2,
+    "go_v2_cow": 2, "go_v2_trunc": 2, "go_v3_un": 2,
     "impala_iceberg_v2_equality_delete_schema_evolution": 1,
-    "impala_iceberg_v3_test_default_part": 15,
-    "py_many_snapshots_v": 7,
-}
+    "impala_iceberg_v3_test_default_part": 15, "py_many_snapshots_v": 7,
+}  # fmt: skip
 #: The current snapshot's id is above 64 bits.
 UNREADABLE = {"duck_equality_delete_cross_partition_warehouse_ns_t"}
 

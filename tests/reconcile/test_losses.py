@@ -20,13 +20,9 @@ pytestmark = [
 ]
 
 TABLES = [
-    "append_snappy",
-    "iceberg_v1_to_v2",
-    "iceberg_v2_position_deletes",
-    "iceberg_v3_deletion_vectors",
-    "pk_deletion_vectors",
-    "pk_tags_branches",
-]
+    "append_snappy", "iceberg_v1_to_v2", "iceberg_v2_position_deletes",
+    "iceberg_v3_deletion_vectors", "pk_deletion_vectors", "pk_tags_branches",
+]  # fmt: skip
 VECTORS = "iceberg_v3_deletion_vectors"
 KEYED = "pk_deletion_vectors"
 

@@ -175,19 +175,13 @@ def pairs(cases):
     for spec_id, (content, *numbers, partitions, are_known) in enumerate(cases):
         for at, name in enumerate(("f", "d")):
             yield {
-                "status": "added",
-                "content": content if at else "data",
-                "file_path": f"{name}{spec_id}",
-                "content_offset": None,
-                "sequence_number": numbers[at],
-                "file_sequence_number": None,
-                "spec_id": spec_id,
-                "spec_is_unpartitioned": False,
-                "partition": partitions[at],
-                "partition_is_known": are_known[at],
-                "referenced_data_file": f"f{spec_id}",
+                "status": "added", "content": content if at else "data",
+                "file_path": f"{name}{spec_id}", "content_offset": None,
+                "sequence_number": numbers[at], "file_sequence_number": None, "spec_id": spec_id,
+                "spec_is_unpartitioned": False, "partition": partitions[at],
+                "partition_is_known": are_known[at], "referenced_data_file": f"f{spec_id}",
                 **{f"reserved_{side}_bounds": {"deleted_path": None} for side in SIDES},
-            }
+            }  # fmt: skip
 
 
 SAME, KNOWN = (PLACE, PLACE), (True, True)
@@ -211,13 +205,11 @@ CASES = [
         for both in (
             ({"x": math.nan, "y": "a"}, {"x": -math.nan, "y": "a"}),
             ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}),
-            ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}),
-            (None, NULLS),
-            (NULLS, NULLS),
+            ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}), (None, NULLS), (NULLS, NULLS),
             (None, None),
         )
     ),
-]
+]  # fmt: skip
 #: The same, with position deletes that name no file.
 UNNAMED = [
     one | ({"referenced_data_file": None} if one["content"] == "position_deletes" else {})
@@ -228,12 +220,8 @@ F, Q = pairs([("position_deletes", 5, 5, SAME, KNOWN)])
 P = Q | {"file_path": "p", "referenced_data_file": None}
 VECTOR = P | {"content": "deletion_vector", "file_path": "v", "referenced_data_file": "f0"}
 REPLACED = [
-    F,
-    F | {"file_path": "g"},
-    VECTOR,
-    P,
-    P | {"file_path": "q", "referenced_data_file": "f0"},
-]
+    F, F | {"file_path": "g"}, VECTOR, P, P | {"file_path": "q", "referenced_data_file": "f0"},
+]  # fmt: skip
 
 
 @pytest.mark.spec("iceberg: scan planning")

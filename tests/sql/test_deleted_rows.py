@@ -13,12 +13,9 @@ from tests.corpus import tables
 from tests.report.pages import read_page, tiles
 
 BUNDLED = (
-    "iceberg_v2_equality_deletes",
-    "iceberg_v2_position_deletes",
-    "pk_all_types",
-    "pk_deletion_vectors",
-    "pk_tags_branches",
-)
+    "iceberg_v2_equality_deletes", "iceberg_v2_position_deletes", "pk_all_types",
+    "pk_deletion_vectors", "pk_tags_branches",
+)  # fmt: skip
 
 #: Tables of the collection with deletes, by their names.
 WITH_DELETES = [table for table in tables(every=True) if "delet" in str(table.id)]

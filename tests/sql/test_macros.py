@@ -22,20 +22,11 @@ def con():
 LAST = (2**63 - 1) // 1000 * 1000
 
 
-@pytest.mark.parametrize(
-    ("bound", "latest"),
-    [
-        (None, None),
-        (5, 5),  # not truncated
-        (5000, 5999),
-        (0, 999),
-        (-1000, -1),
-        (-1, -1),
-        (LAST - 1000, LAST - 1),
-        (LAST, None),
-        (LAST + 1, LAST + 1),
-    ],
-)
+@pytest.mark.parametrize(("bound", "latest"), [
+    (None, None), (5, 5),  # not truncated
+    (5000, 5999), (0, 999), (-1000, -1), (-1, -1), (LAST - 1000, LAST - 1), (LAST, None),
+    (LAST + 1, LAST + 1),
+])  # fmt: skip
 def test_latest_instant_of_whole_microsecond_is_its_end(con, bound, latest):
     query = "SELECT epoch_ns(latest_instant(make_timestamp_ns(?::BIGINT)))"
     assert con.execute(query, [bound]).fetchall() == [(latest,)]
@@ -84,44 +75,35 @@ def test_bounds_include_any_three_extreme_values(con, order):
         assert greatest is None or greatest >= max(group)
 
 
-@pytest.mark.parametrize(
-    ("lower", "upper", "expected"),
-    [
-        # Both signs, in byte order: Java's order would be the reverse.
-        (b"\x01" * 16, b"\x99" * 16, (b"\x01" * 16, b"\x99" * 16)),
-        (b"\x01" * 16, b"\x80" * 16, (b"\x01" * 16, b"\x80" * 16)),
-        (b"\x99" * 16, b"\x01" * 16, (None, None)),
-        # One sign: only the second halves may be in another order.
-        (b"\x01" * 16, b"\x02" * 16, (b"\x01" * 8 + b"\0" * 8, b"\x02" * 8 + b"\xff" * 8)),
-        (b"\x80" * 16, b"\x88" * 16, (b"\x80" * 8 + b"\0" * 8, b"\x88" * 8 + b"\xff" * 8)),
-        (b"\x98" * 16, b"\x99" * 16, (b"\x98" * 8 + b"\0" * 8, b"\x99" * 8 + b"\xff" * 8)),
-        # One value.
-        (b"\x01" * 16, b"\x01" * 16, (b"\x01" * 16, b"\x01" * 16)),
-        # One bound: the other may be of the same or the other sign.
-        (b"\x01" * 16, None, (b"\x01" * 8 + b"\0" * 8, None)),
-        (b"\x99" * 16, None, (None, None)),
-        (None, b"\x99" * 16, (None, b"\x99" * 8 + b"\xff" * 8)),
-        (None, b"\x01" * 16, (None, None)),
-    ],
-)
+@pytest.mark.parametrize(("lower", "upper", "expected"), [
+    # Both signs, in byte order: Java's order would be the reverse.
+    (b"\x01" * 16, b"\x99" * 16, (b"\x01" * 16, b"\x99" * 16)),
+    (b"\x01" * 16, b"\x80" * 16, (b"\x01" * 16, b"\x80" * 16)),
+    (b"\x99" * 16, b"\x01" * 16, (None, None)),
+    # One sign: only the second halves may be in another order.
+    (b"\x01" * 16, b"\x02" * 16, (b"\x01" * 8 + b"\0" * 8, b"\x02" * 8 + b"\xff" * 8)),
+    (b"\x80" * 16, b"\x88" * 16, (b"\x80" * 8 + b"\0" * 8, b"\x88" * 8 + b"\xff" * 8)),
+    (b"\x98" * 16, b"\x99" * 16, (b"\x98" * 8 + b"\0" * 8, b"\x99" * 8 + b"\xff" * 8)),
+    # One value.
+    (b"\x01" * 16, b"\x01" * 16, (b"\x01" * 16, b"\x01" * 16)),
+    # One bound: the other may be of the same or the other sign.
+    (b"\x01" * 16, None, (b"\x01" * 8 + b"\0" * 8, None)), (b"\x99" * 16, None, (None, None)),
+    (None, b"\x99" * 16, (None, b"\x99" * 8 + b"\xff" * 8)), (None, b"\x01" * 16, (None, None)),
+])  # fmt: skip
 def test_bounds_are_widened_only_as_needed(con, lower, upper, expected):
     assert con.execute(UUID_BOUNDS, [lower, upper]).fetchall() == [expected]
 
 
 SPELLINGS = [
     *(
-        "/a/b",
-        "file:/a/b",
-        "file:///a/b",
-        "FILE:/a/b",
-        "file://localhost/a/b",
+        "/a/b", "file:/a/b", "file:///a/b", "FILE:/a/b", "file://localhost/a/b",
         "file://warehouse/x",
     ),
     *("x/y", "dt=12:/30/f", "a:b/c:/d", "s3://bucket/key", "s3a://bucket/key", "s3n://bucket/key"),
     *("gs://bucket/key", "hdfs://namenode:8020/a", "hdfs:///a", "hdfs:/a", "viewfs://cluster/a"),
     *("viewfs://cluster", "abfss://container@account.dfs.core.windows.net/a", "abfs://container/a"),
     "wasbs://container@host/a",
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("recorded", SPELLINGS)
@@ -130,21 +112,12 @@ def test_storage_path_matches_path_on_filesystem(con, recorded):
     assert place == on_filesystem(recorded)
 
 
-@pytest.mark.parametrize(
-    ("recorded", "place"),
-    [
-        ("/a//b", "/a/b"),
-        ("file:///a//b", "/a/b"),
-        ("file:////a/b", "/a/b"),
-        ("file://warehouse/x//y", "warehouse/x/y"),
-        ("hdfs://namenode:8020/a//b", "/a/b"),
-        ("s3://b//k", "b//k"),
-        ("s3a://b/p//f", "b/p//f"),
-        ("b/p//f", "b/p//f"),
-        ("gs://b/p//f", "b/p//f"),
-        ("abfss://container@host/p//f", "container/p//f"),
-        ("oss://b/p//f", "b/p//f"),
-    ],
-)
+@pytest.mark.parametrize(("recorded", "place"), [
+    ("/a//b", "/a/b"), ("file:///a//b", "/a/b"), ("file:////a/b", "/a/b"),
+    ("file://warehouse/x//y", "warehouse/x/y"), ("hdfs://namenode:8020/a//b", "/a/b"),
+    ("s3://b//k", "b//k"), ("s3a://b/p//f", "b/p//f"), ("b/p//f", "b/p//f"),
+    ("gs://b/p//f", "b/p//f"), ("abfss://container@host/p//f", "container/p//f"),
+    ("oss://b/p//f", "b/p//f"),
+])  # fmt: skip
 def test_doubled_slashes_are_collapsed_in_file_systems_only(con, recorded, place):
     assert con.execute("SELECT storage_path(?)", [recorded]).fetchone() == (place,)

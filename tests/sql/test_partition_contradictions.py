@@ -44,56 +44,45 @@ def told(
         partition_sources=(PartitionSource("p", "c", transform, frozenset({1})),),
     )
     entry = {
-        "partition": {"p": value},
-        "partition_is_known": True,
-        "spec_id": 1,
-        "record_count": 5,
-        "lower_bounds": {"c": lower},
-        "upper_bounds": {"c": upper},
-    }
+        "partition": {"p": value}, "partition_is_known": True, "spec_id": 1, "record_count": 5,
+        "lower_bounds": {"c": lower}, "upper_bounds": {"c": upper},
+    }  # fmt: skip
     return found(CHECK, shape, [{**entry}, *(entry | one for one in others)])
 
 
 @pytest.mark.sampled(7)
-@pytest.mark.parametrize(
-    ("transform", "kind", "value", "lower", "upper", "is_wrong"),
-    [
-        ("day", pa.timestamp("us"), dt.date(2024, 1, 1), MOMENT, MOMENT, False),
-        ("day", pa.timestamp("us"), dt.date(2024, 1, 1), MOMENT - HOUR, MOMENT, False),
-        ("day", pa.timestamp("us"), dt.date(2024, 1, 1), MOMENT - HOUR, MOMENT - HOUR, True),
-        ("day", pa.timestamp("us"), dt.date(2023, 12, 31), MOMENT, MOMENT, True),
-        ("day", pa.date32(), dt.date(2023, 12, 31), dt.date(2024, 1, 1), dt.date(2024, 1, 1), True),
-        ("hour", pa.timestamp("us"), 473352, MOMENT, MOMENT, False),
-        ("hour", pa.timestamp("us"), 473353, MOMENT, MOMENT, True),
-        ("hour", pa.timestamp("ns"), 473352, MOMENT, MOMENT, False),
-        ("month", pa.timestamp("us"), 648, MOMENT, MOMENT, False),
-        ("month", pa.timestamp("us"), 647, MOMENT, MOMENT, True),
-        ("year", pa.date32(), 54, MOMENT.date(), MOMENT.date(), False),
-        ("year", pa.date32(), 2024, MOMENT.date(), MOMENT.date(), True),
-        ("truncate[10]", pa.int32(), 10, 11, 19, False),
-        ("truncate[10]", pa.int32(), 20, 11, 19, True),
-        ("truncate[10]", pa.int64(), 0, 11, 19, True),
-        ("truncate[10]", pa.decimal128(9, 2), Decimal(1), Decimal("1.05"), Decimal("1.09"), False),
-        ("truncate[10]", pa.decimal128(9, 2), Decimal(2), Decimal("1.05"), Decimal("1.09"), True),
-        ("truncate[3]", pa.string(), "abc", "abcdef", "abczzz", False),
-        ("truncate[3]", pa.string(), "abd", "abcdef", "abczzz", True),
-        ("bucket[16]", pa.int32(), 3, 34, 34, False),
-        ("bucket[16]", pa.int32(), 4, 34, 34, True),
-        ("bucket[16]", pa.int32(), 4, 34, 35, False),
-        ("bucket[16]", pa.string(), 9, "iceberg", "iceberg", False),
-        ("bucket[16]", pa.string(), 2, "iceberg", "iceberg", True),
-        ("bucket[16]", pa.string(), 2, "iceberg is so lo", "iceberg is so lo", False),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("transform", "kind", "value", "lower", "upper", "is_wrong"), [
+    ("day", pa.timestamp("us"), dt.date(2024, 1, 1), MOMENT, MOMENT, False),
+    ("day", pa.timestamp("us"), dt.date(2024, 1, 1), MOMENT - HOUR, MOMENT, False),
+    ("day", pa.timestamp("us"), dt.date(2024, 1, 1), MOMENT - HOUR, MOMENT - HOUR, True),
+    ("day", pa.timestamp("us"), dt.date(2023, 12, 31), MOMENT, MOMENT, True),
+    ("day", pa.date32(), dt.date(2023, 12, 31), dt.date(2024, 1, 1), dt.date(2024, 1, 1), True),
+    ("hour", pa.timestamp("us"), 473352, MOMENT, MOMENT, False),
+    ("hour", pa.timestamp("us"), 473353, MOMENT, MOMENT, True),
+    ("hour", pa.timestamp("ns"), 473352, MOMENT, MOMENT, False),
+    ("month", pa.timestamp("us"), 648, MOMENT, MOMENT, False),
+    ("month", pa.timestamp("us"), 647, MOMENT, MOMENT, True),
+    ("year", pa.date32(), 54, MOMENT.date(), MOMENT.date(), False),
+    ("year", pa.date32(), 2024, MOMENT.date(), MOMENT.date(), True),
+    ("truncate[10]", pa.int32(), 10, 11, 19, False), ("truncate[10]", pa.int32(), 20, 11, 19, True),
+    ("truncate[10]", pa.int64(), 0, 11, 19, True),
+    ("truncate[10]", pa.decimal128(9, 2), Decimal(1), Decimal("1.05"), Decimal("1.09"), False),
+    ("truncate[10]", pa.decimal128(9, 2), Decimal(2), Decimal("1.05"), Decimal("1.09"), True),
+    ("truncate[3]", pa.string(), "abc", "abcdef", "abczzz", False),
+    ("truncate[3]", pa.string(), "abd", "abcdef", "abczzz", True),
+    ("bucket[16]", pa.int32(), 3, 34, 34, False), ("bucket[16]", pa.int32(), 4, 34, 34, True),
+    ("bucket[16]", pa.int32(), 4, 34, 35, False),
+    ("bucket[16]", pa.string(), 9, "iceberg", "iceberg", False),
+    ("bucket[16]", pa.string(), 2, "iceberg", "iceberg", True),
+    ("bucket[16]", pa.string(), 2, "iceberg is so lo", "iceberg is so lo", False),
+])  # fmt: skip
 def test_partition_outside_of_transformed_bounds_is_reported(
     transform, kind, value, lower, upper, is_wrong
 ):
     others = (
-        {"spec_id": 0},
-        {"partition_is_known": False},
-        {"content": "equality_deletes"},
+        {"spec_id": 0}, {"partition_is_known": False}, {"content": "equality_deletes"},
         {"lower_bounds": {"c": upper}, "upper_bounds": {"c": None}},
-    )
+    )  # fmt: skip
     assert told(transform, kind, value, lower, upper, *others) == ["f0"] * is_wrong
 
 
@@ -116,22 +105,15 @@ def test_integers_that_java_truncates_to_wrapped_numbers_are_not_judged():
 
 
 @pytest.mark.sampled(9)
-@pytest.mark.parametrize(
-    ("value", "lower", "counts", "is_wrong"),
-    [
-        (None, 4, {"null_value_counts": 0}, True),
-        (None, 4, {}, True),
-        (None, None, {"null_value_counts": 0}, True),
-        (None, None, {"null_value_counts": 5}, False),
-        (None, None, {}, False),
-        (None, None, {"null_value_counts": 0, "value_counts": 0}, False),
-        (4, None, {"null_value_counts": 5}, True),
-        (4, None, {"null_value_counts": 5, "value_counts": 5}, True),
-        (4, 4, {"null_value_counts": 5}, False),  # the statistics contradict each other
-        (4, None, {"null_value_counts": 4}, False),
-        (4, None, {}, False),
-    ],
-)
+@pytest.mark.parametrize(("value", "lower", "counts", "is_wrong"), [
+    (None, 4, {"null_value_counts": 0}, True), (None, 4, {}, True),
+    (None, None, {"null_value_counts": 0}, True), (None, None, {"null_value_counts": 5}, False),
+    (None, None, {}, False), (None, None, {"null_value_counts": 0, "value_counts": 0}, False),
+    (4, None, {"null_value_counts": 5}, True),
+    (4, None, {"null_value_counts": 5, "value_counts": 5}, True),
+    (4, 4, {"null_value_counts": 5}, False),  # the statistics contradict each other
+    (4, None, {"null_value_counts": 4}, False), (4, None, {}, False),
+])  # fmt: skip
 @pytest.mark.parametrize("transform", ["identity", "truncate[1]", "bucket[4]"])
 def test_partition_is_null_if_and_only_if_all_values_are(transform, value, lower, counts, is_wrong):
     more = {name: {"c": count} for name, count in counts.items()}
@@ -184,16 +166,13 @@ def test_partition_of_any_value_in_the_file_is_no_contradiction(
         partition = apply(parsed, pa.array([value], kind))
         entries = pa.record_batch(
             {
-                "partition.p": partition,
-                "partition_is_known": pa.array([True]),
-                "spec_id": pa.array([0], pa.int32()),
-                "record_count": pa.array([len(values)]),
-                "null_value_counts.c": pa.array([0]),
-                "value_counts.c": pa.array([len(values)]),
+                "partition.p": partition, "partition_is_known": pa.array([True]),
+                "spec_id": pa.array([0], pa.int32()), "record_count": pa.array([len(values)]),
+                "null_value_counts.c": pa.array([0]), "value_counts.c": pa.array([len(values)]),
                 "lower_bounds.c": pa.array([lower], kind),
                 "upper_bounds.c": pa.array([upper], kind),
             }
-        )
+        )  # fmt: skip
         source = PartitionSource("p", "c", transform, frozenset({0}))
         if transform[0] == "b" and len(set(values)) > 1 and lower == upper:
             continue  # no writer writes such bounds of different values

@@ -15,13 +15,9 @@ QUESTIONS = {
     for question, _, query in [part.partition("\n")]
 }
 TABLES = (
-    "pk_deletion_vectors",
-    "append_schema_evolution",
-    "pk_tags_branches",
-    "iceberg_v2_equality_deletes",
-    "iceberg_v2_position_deletes",
-    "iceberg_v3_deletion_vectors",
-)
+    "pk_deletion_vectors", "append_schema_evolution", "pk_tags_branches",
+    "iceberg_v2_equality_deletes", "iceberg_v2_position_deletes", "iceberg_v3_deletion_vectors",
+)  # fmt: skip
 #: Questions whose answer may be empty: buckets are those of Paimon.
 MAYBE_NONE = ("deletes", "delete files", "tags", "contradictions", "last commit add", "may be none")
 MAYBE_NONE += ("buckets", "partitioned")

@@ -18,15 +18,11 @@ def counted(files):
     """
     entries = [
         {
-            "file_name": str(i),
-            "partition": {"p": p},
-            "bucket": bucket,
-            "total_buckets": -1,
-            "first_row_id": first_row_id,
-            "record_count": n_rows,
+            "file_name": str(i), "partition": {"p": p}, "bucket": bucket, "total_buckets": -1,
+            "first_row_id": first_row_id, "record_count": n_rows,
         }
         for i, (p, bucket, first_row_id, n_rows) in enumerate(files)
-    ]
+    ]  # fmt: skip
     source = GivenSource({"entries": entries}, SHAPE)
     with views_of(source, "buckets", "partitions") as con:
         buckets = con.execute("SELECT partition.p, bucket, record_count FROM buckets").fetchall()
