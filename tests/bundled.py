@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from arrowmeta.cli.arguments import COMMANDS
 from tests import corpus
 
+#: Names of all relations.
+RELATIONS = [name for name, one in COMMANDS.items() if one.group == "relations, as rows"]
 DATA = Path(__file__).parent / "data"
 TABLES = sorted(folder.name for folder in DATA.iterdir() if folder.is_dir())
 

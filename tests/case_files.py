@@ -43,7 +43,7 @@ OF_STORAGE = ("counted", "storage_path", "live_entries", "files_elsewhere")
 
 @dataclass
 class Step:
-    """A line of a case that begins without a blank, and the indented lines below it."""
+    """A line of a case that begins without a blank, and its rows: after ` -> `, or below it."""
 
     place: str
     text: str
@@ -79,9 +79,14 @@ def cases_of(path: Path) -> Iterator[Case]:
             case = Case(path.stem, line[3:], list(shared))
             steps = case.steps
         elif line.startswith(" ") and not line.lstrip().startswith("#"):
-            steps[-1].rows.append(line.strip())
+            steps[-1].rows += map(str.strip, line.split(";  "))
         elif line and not line.lstrip().startswith("#"):
-            steps.append(Step(f"{path.relative_to(CASES.parent.parent)}:{number}", line.rstrip()))
+            place = f"{path.relative_to(CASES.parent.parent)}:{number}"
+            for part in line.split(" => ") if path.parent.name == "sql" else [line]:
+                text, arrow, rows = part.partition(" -> ")
+                step = Step(place, text.rstrip())
+                step.rows += map(str.strip, rows.split(";  ") if arrow else ())
+                steps.append(step)
     assert case is not None, f"{path} has no case"
     yield case
 

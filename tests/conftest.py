@@ -35,7 +35,6 @@ FIRST = (
         "tests/test_catalog_names.py",
         "tests/store/test_s3.py",
         "tests/io/test_location.py",
-        "tests/io/test_limits.py",
     ),
     # These two install a writer, once per machine.
     ("tests/writers/test_round_trip.py",),

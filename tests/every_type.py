@@ -19,6 +19,7 @@ from tests import corpus
 from tests.case_tables import CASES
 from tests.iceberg.manifests import Column
 from tests.iceberg.one_manifest import table_of_schema
+from tests.iceberg.tables import schema_json
 from tests.reconcile.copies import PaimonCopy
 from tests.reference.binary_row import encode
 
@@ -29,34 +30,20 @@ SHAPES = ("alone", "row", "list", "map", "key")
 
 
 class Kind(NamedTuple):
-    """A type: its text, the bounds of both files as numbers or bytes, and the first as SQL.
-
-    Attributes:
-        text: as the format writes it.
-        bounds: lower and upper bound of file 0, then of file 1; empty without bounds.
-        literal: SQL of the lower bound of file 0; empty where conditions compare no values.
-    """
+    """A type: its text, the bounds of both files as numbers or bytes, and the first as SQL."""
 
     text: str
-    bounds: tuple[Any, ...] = ()
-    literal: str = ""
+    bounds: tuple[Any, ...] = ()  # lower and upper of file 0, then of file 1; empty without
+    literal: str = ""  # the lower bound of file 0; empty where conditions compare no values
 
 
 class Named(NamedTuple):
-    """A column of the table.
-
-    Attributes:
-        name: its name.
-        leaf: name of its field with statistics: that of the field of a row.
-        kind: the type; None for a column without one.
-        shape: one of `SHAPES`.
-        is_required: whether the type allows no null.
-    """
+    """A column of the table."""
 
     name: str
-    leaf: str
+    leaf: str  # its field with statistics: that of a row
     kind: Kind
-    shape: str
+    shape: str  # one of `SHAPES`
     is_required: bool
 
 
@@ -120,37 +107,57 @@ def _paimon_type(text: str) -> Any:
 
 def _paimon_column(column: Named, ids: Iterator[int]) -> Any:
     inner = _paimon_type(column.kind.text)
-    if column.is_required:
-        if isinstance(inner, str):
-            inner += " NOT NULL"
-        else:
-            inner["type"] += " NOT NULL"
-    outer = " NOT NULL" if column.is_required else ""
+    null = " NOT NULL" if column.is_required else ""
+    inner = inner + null if isinstance(inner, str) else inner | {"type": inner["type"] + null}
     match column.shape:
         case "row":
             fields = [{"id": next(ids), "name": "x", "type": inner}]
-            return {"type": f"ROW{outer}", "fields": fields}
+            return {"type": f"ROW{null}", "fields": fields}
         case "list":
-            return {"type": f"ARRAY{outer}", "element": inner}
+            return {"type": f"ARRAY{null}", "element": inner}
         case "map":
-            return {"type": f"MAP{outer}", "key": "STRING NOT NULL", "value": inner}
+            return {"type": f"MAP{null}", "key": "STRING NOT NULL", "value": inner}
         case "key":
-            return {"type": f"MAP{outer}", "key": inner, "value": "STRING"}
+            return {"type": f"MAP{null}", "key": inner, "value": "STRING"}
     return inner
+
+
+def _written_paimon(
+    root: Path, fields: list[dict[str, Any]], files: list[dict[str, Any]], **schema: Any
+) -> PaimonCopy:
+    """Write a table of one manifest, given its fields, and the statistics of each file."""
+    copy = PaimonCopy(CASES / "paimon_variant", root)
+    path = copy.root / "schema" / "schema-0"
+    whole = json.loads(path.read_text())
+    path.write_text(json.dumps(whole | {"fields": fields, "highestFieldId": 9000} | schema))
+
+    def entry(first: dict[str, Any], n: int, file: dict[str, Any]) -> dict[str, Any]:
+        facts = {"_FILE_NAME": f"data-{n}.parquet", "_ROW_COUNT": N_ROWS}
+        facts |= {"_VALUE_STATS": file, "_VALUE_STATS_COLS": None}
+        partition = {"_PARTITION": file["_MIN_VALUES"]} if schema else {}
+        return first | partition | {"_FILE": first["_FILE"] | facts}
+
+    copy.edit_manifest(
+        "delta", lambda entries: [entry(entries[0], n, file) for n, file in enumerate(files)]
+    )
+    n_rows = len(files) * N_ROWS
+    copy.edit_list("delta", lambda rows: [row | {"_NUM_ADDED_FILES": len(files)} for row in rows])
+    copy.edit_snapshot(totalRecordCount=n_rows, deltaRecordCount=n_rows)
+    return copy
+
+
+def _stats(lower: bytes, upper: bytes, counts: list[int]) -> dict[str, Any]:
+    return {"_MIN_VALUES": lower, "_MAX_VALUES": upper, "_NULL_COUNTS": counts}
 
 
 def paimon_table(folder: Path) -> Path:
     """Write the table; bounds of nested columns are null, as Java writes them."""
-    copy = PaimonCopy(CASES / "paimon_variant", folder / "paimon")
     ids = iter(range(1000, 9000))
     columns = list(columns_of(PAIMON))
     fields = [
         {"id": place, "name": column.name, "type": _paimon_column(column, ids)}
         for place, column in enumerate(columns)
     ]
-    path = copy.root / "schema" / "schema-0"
-    schema = json.loads(path.read_text())
-    path.write_text(json.dumps(schema | {"fields": fields, "highestFieldId": 9000}))
     types = [parse_type(field["type"]) for field in fields]
     counts = [0 if column.is_required else 1 for column in columns]
 
@@ -158,75 +165,37 @@ def paimon_table(folder: Path) -> Path:
         has_bounds = [one.kind.bounds if one.shape == "alone" else () for one in columns]
         return encode(types, [found[place] if found else None for found in has_bounds])
 
-    def edit(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        (first,) = entries
-        made = []
-        for n in range(2):
-            stats = {
-                "_MIN_VALUES": bounds(2 * n),
-                "_MAX_VALUES": bounds(2 * n + 1),
-                "_NULL_COUNTS": counts,
-            }
-            file = {
-                "_FILE_NAME": f"data-{n}.parquet",
-                "_ROW_COUNT": N_ROWS,
-                "_VALUE_STATS": stats,
-                "_VALUE_STATS_COLS": None,
-            }
-            made.append(first | {"_FILE": first["_FILE"] | file})
-        return made
-
-    copy.edit_manifest("delta", edit)
-    copy.edit_list("delta", lambda rows: [row | {"_NUM_ADDED_FILES": 2} for row in rows])
-    copy.edit_snapshot(totalRecordCount=2 * N_ROWS, deltaRecordCount=2 * N_ROWS)
-    return copy.root
+    files = [_stats(bounds(place), bounds(place + 1), counts) for place in (0, 2)]
+    return _written_paimon(folder / "paimon", fields, files).root
 
 
 def paimon_partitions(folder: Path) -> tuple[Path, list[Named]]:
     """Write a table of three files with the first bound of each half, and null, as partition."""
-    copy = PaimonCopy(CASES / "paimon_variant", folder / "paimon_partitions")
     columns = list(_partition_columns(PAIMON))
     fields = [
         {"id": place, "name": column.name, "type": column.kind.text}
         for place, column in enumerate(columns)
     ]
-    path = copy.root / "schema" / "schema-0"
-    schema = json.loads(path.read_text())
-    keys = {"fields": fields, "partitionKeys": [one.name for one in columns]}
-    path.write_text(json.dumps(schema | keys))
     types = [parse_type(field["type"]) for field in fields]
-    rows = [
+    low, high, null = (
         encode(types, [one.kind.bounds[place] if place is not None else None for one in columns])
         for place in (0, 2, None)
+    )
+    files = [
+        _stats(row, row, [n_nulls] * len(columns))
+        for row, n_nulls in ((low, 0), (high, 0), (null, N_ROWS))
     ]
-
-    def edit(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        (first,) = entries
-        made = []
-        for n, partition in enumerate(rows):
-            counts = [N_ROWS if n == 2 else 0] * len(columns)
-            stats = {"_MIN_VALUES": partition, "_MAX_VALUES": partition, "_NULL_COUNTS": counts}
-            file = {
-                "_FILE_NAME": f"data-{n}.parquet",
-                "_ROW_COUNT": N_ROWS,
-                "_VALUE_STATS": stats,
-                "_VALUE_STATS_COLS": None,
-            }
-            made.append(first | {"_PARTITION": partition, "_FILE": first["_FILE"] | file})
-        return made
-
-    stats = {"_MIN_VALUES": rows[0], "_MAX_VALUES": rows[1], "_NULL_COUNTS": [1] * len(columns)}
-    listed = {"_NUM_ADDED_FILES": len(rows), "_PARTITION_STATS": stats}
-    copy.edit_manifest("delta", edit)
+    keys = [one.name for one in columns]
+    copy = _written_paimon(folder / "paimon_partitions", fields, files, partitionKeys=keys)
+    listed = {"_PARTITION_STATS": _stats(low, high, [1] * len(columns))}
     copy.edit_list("delta", lambda lists: [row | listed for row in lists])
-    copy.edit_snapshot(totalRecordCount=len(rows) * N_ROWS, deltaRecordCount=len(rows) * N_ROWS)
     return copy.root, columns
 
 
 def _partition_columns(kinds: tuple[Kind, ...]) -> Iterator[Named]:
-    for place, kind in enumerate(one for one in kinds if one.bounds):
-        if kind.text not in ("variant", "geometry(OGC:CRS84)", "geography(OGC:CRS84, spherical)"):
-            yield Named(f"p{place}", f"p{place}", kind, "alone", False)
+    is_value = (one for one in kinds if one.bounds and not one.text.startswith(("variant", "geo")))
+    for place, kind in enumerate(is_value, 1):
+        yield Named(f"c{place}", f"c{place}", kind, "alone", False)
 
 
 # -- Iceberg ------------------------------------------------------------------------------------
@@ -236,16 +205,22 @@ def _packed(layout: str, values: tuple[Any, ...]) -> tuple[bytes, ...]:
     return tuple(struct.pack(layout, value) for value in values)
 
 
+def _logical(kind: Any, name: str, **more: Any) -> dict[str, Any]:
+    return {"type": kind, "logicalType": name, **more}
+
+
 _UUIDS = tuple(bytes([n]) * 16 for n in _NUMBERS)
 _UNSCALED = tuple(int(100 * value).to_bytes(2, "big") for value in _DECIMALS)
 _TWO_PLACES = tuple(struct.pack("<dd", n, n) for n in _NUMBERS)
+_FLOATS = (1.5, 5.0, 11.5, 15.0)
+_UTC = {"adjust-to-utc": True}
 
 ICEBERG = (
-    Kind("boolean", (b"\0", b"\0", b"\1", b"\1"), "false"),
+    Kind("boolean", _packed("<?", (False, False, True, True)), "false"),
     Kind("int", _packed("<i", _NUMBERS), "1"),
     Kind("long", _packed("<q", _NUMBERS), "1"),
-    Kind("float", _packed("<f", (1.5, 5.0, 11.5, 15.0)), "1.5"),
-    Kind("double", _packed("<d", (1.5, 5.0, 11.5, 15.0)), "1.5"),
+    Kind("float", _packed("<f", _FLOATS), "1.5"),
+    Kind("double", _packed("<d", _FLOATS), "1.5"),
     Kind("decimal(9, 2)", _UNSCALED, "1.00"),
     Kind("decimal(38, 2)", _UNSCALED, "1.00"),
     Kind("date", _packed("<i", _NUMBERS), "DATE '1970-01-02'"),
@@ -264,25 +239,39 @@ ICEBERG = (
     Kind("unknown"),
     Kind("interval"),
 )
+#: Avro types of partition values that are not named as in Iceberg.
+_AVRO: dict[str, Any] = {
+    "decimal(9, 2)": _logical("bytes", "decimal", precision=9, scale=2),
+    "decimal(38, 2)": _logical("bytes", "decimal", precision=38, scale=2),
+    "date": _logical("int", "date"),
+    "time": _logical("long", "time-micros"),
+    "timestamp": _logical("long", "timestamp-micros"),
+    "timestamptz": _logical("long", "timestamp-micros", **_UTC),
+    "timestamp_ns": _logical("long", "timestamp-nanos"),
+    "timestamptz_ns": _logical("long", "timestamp-nanos", **_UTC),
+    "uuid": {"type": "fixed", "name": "uuid", "size": 16, "logicalType": "uuid"},
+    "fixed[2]": {"type": "fixed", "name": "fixed_2", "size": 2},
+    "binary": "bytes",
+}
+#: Layouts of bounds, by the Avro types that have other values than bytes.
+_LAYOUTS = {"boolean": "<?", "int": "<i", "long": "<q", "float": "<f", "double": "<d"}
 
 
 def _iceberg_column(column: Named, place: int) -> dict[str, Any]:
     """Return a field of id 10 times its place; what has statistics inside has the next id."""
     inner, first = column.kind.text, 10 * place
-    kind: Any = inner
-    match column.shape:
-        case "row":
-            field = {"id": first + 1, "name": "x", "required": column.is_required, "type": inner}
-            kind = {"type": "struct", "fields": [field]}
-        case "list":
-            kind = {"type": "list", "element-id": first + 1, "element": inner}
-            kind["element-required"] = column.is_required
-        case "map":
-            key = {"key-id": first + 2, "key": "string", "value-id": first + 1}
-            kind = {"type": "map", **key, "value": inner, "value-required": column.is_required}
-        case "key":
-            key = {"key-id": first + 1, "key": inner, "value-id": first + 2}
-            kind = {"type": "map", **key, "value": "string", "value-required": column.is_required}
+    is_required = {"value-required": column.is_required}
+    fields = [{"id": first + 1, "name": "x", "required": column.is_required, "type": inner}]
+    of_list = {"element-id": first + 1, "element": inner, "element-required": column.is_required}
+    value = {"key-id": first + 2, "key": "string", "value-id": first + 1, "value": inner}
+    key = {"key-id": first + 1, "key": inner, "value-id": first + 2, "value": "string"}
+    kind = {
+        "alone": inner,
+        "row": {"type": "struct", "fields": fields},
+        "list": {"type": "list", **of_list},
+        "map": {"type": "map", **value, **is_required},
+        "key": {"type": "map", **key, **is_required},
+    }[column.shape]
     return {"id": first, "name": column.name, "required": column.is_required, "type": kind}
 
 
@@ -290,19 +279,16 @@ def iceberg_table(folder: Path) -> Path:
     """Write the table; fields of lists and maps have counts and no bounds, as Java writes them."""
     columns = list(columns_of(ICEBERG))
     fields = [_iceberg_column(column, place) for place, column in enumerate(columns, 1)]
-    ids = [
-        10 * place if column.shape == "alone" else 10 * place + 1
-        for place, column in enumerate(columns, 1)
-    ]
+    ids = {10 * at + (one.shape != "alone"): one for at, one in enumerate(columns, 1)}
     bounded = {
-        key: column.kind.bounds
-        for key, column in zip(ids, columns, strict=True)
-        if column.kind.bounds and column.shape in ("alone", "row")
+        key: one.kind.bounds
+        for key, one in ids.items()
+        if one.kind.bounds and one.shape in ("alone", "row")
     }
-    counts = {key: int(not one.is_required) for key, one in zip(ids, columns, strict=True)}
-    if "unknown" in {one.kind.text for one in columns}:
-        of_unknown = [k for k, one in zip(ids, columns, strict=True) if one.kind.text == "unknown"]
-        counts |= dict.fromkeys(of_unknown, N_ROWS)
+    counts = {
+        key: N_ROWS if one.kind.text == "unknown" else int(not one.is_required)
+        for key, one in ids.items()
+    }
 
     def listed(values: dict[int, Any]) -> list[dict[str, Any]]:
         return [{"key": key, "value": value} for key, value in values.items()]
@@ -322,68 +308,38 @@ def iceberg_table(folder: Path) -> Path:
     return folder / "iceberg"
 
 
-def _logical(kind: Any, name: str, **more: Any) -> dict[str, Any]:
-    return {"type": kind, "logicalType": name, **more}
-
-
-#: Avro types of partition values, with the layout of bounds that Avro does not have as bytes.
-_IN_PARTITIONS: dict[str, tuple[Any, str]] = {
-    "boolean": ("boolean", "<?"),
-    "int": ("int", "<i"),
-    "long": ("long", "<q"),
-    "float": ("float", "<f"),
-    "double": ("double", "<d"),
-    "decimal(9, 2)": (_logical("bytes", "decimal", precision=9, scale=2), ""),
-    "decimal(38, 2)": (_logical("bytes", "decimal", precision=38, scale=2), ""),
-    "date": (_logical("int", "date"), "<i"),
-    "time": (_logical("long", "time-micros"), "<q"),
-    "timestamp": (_logical("long", "timestamp-micros"), "<q"),
-    "timestamptz": (_logical("long", "timestamp-micros", **{"adjust-to-utc": True}), "<q"),
-    "timestamp_ns": (_logical("long", "timestamp-nanos"), "<q"),
-    "timestamptz_ns": (_logical("long", "timestamp-nanos", **{"adjust-to-utc": True}), "<q"),
-    "string": ("string", "text"),
-    "uuid": ({"type": "fixed", "name": "uuid", "size": 16, "logicalType": "uuid"}, ""),
-    "fixed[2]": ({"type": "fixed", "name": "fixed_2", "size": 2}, ""),
-    "binary": ("bytes", ""),
-}
+def _partition_value(kind: Kind, place: int | None) -> Any:
+    if place is None:
+        return None
+    raw, avro = kind.bounds[place], _AVRO.get(kind.text, kind.text)
+    layout = _LAYOUTS.get(avro["type"] if isinstance(avro, dict) else avro)
+    if avro == "string":
+        return raw.decode()
+    return struct.unpack(layout, raw)[0] if layout else raw
 
 
 def iceberg_partitions(folder: Path) -> tuple[Path, list[Named]]:
     """Write a table of three files with the first bound of each half, and null, as partition."""
     columns = list(_partition_columns(ICEBERG))
-    fields = [
-        {"id": place, "name": one.name, "required": False, "type": one.kind.text}
-        for place, one in enumerate(columns, 1)
-    ]
+    kinds = {one.name: one.kind for one in columns}
     spec = [
-        {"source-id": place, "field-id": 999 + place, "name": one.name, "transform": "identity"}
-        for place, one in enumerate(columns, 1)
-    ]
-
-    def value(one: Named, place: int | None) -> Any:
-        if place is None:
-            return None
-        raw, (_, layout) = one.kind.bounds[place], _IN_PARTITIONS[one.kind.text]
-        if layout == "text":
-            return raw.decode()
-        return struct.unpack(layout, raw)[0] if layout else raw
-
-    files = [
-        {"record_count": N_ROWS, "partition": {one.name: value(one, place) for one in columns}}
-        for place in (0, 2, None)
+        {"source-id": at, "field-id": 999 + at, "name": name, "transform": "identity"}
+        for at, name in enumerate(kinds, 1)
     ]
     table_of_schema(
         folder / "iceberg_partitions",
-        {"type": "struct", "schema-id": 0, "fields": fields},
-        files,
+        schema_json(*(kind.text for kind in kinds.values())),
         [
-            Column(one["field-id"], one["name"], kind)
-            for one, kind in zip(spec, _avro(columns), strict=True)
+            {
+                "record_count": N_ROWS,
+                "partition": {name: _partition_value(kind, at) for name, kind in kinds.items()},
+            }
+            for at in (0, 2, None)
+        ],
+        [
+            Column(999 + at, name, _AVRO.get(kind.text, kind.text))
+            for at, (name, kind) in enumerate(kinds.items(), 1)
         ],
         **{"format-version": 3, "partition-specs": [{"spec-id": 0, "fields": spec}]},
     )
     return folder / "iceberg_partitions", columns
-
-
-def _avro(columns: list[Named]) -> list[Any]:
-    return [_IN_PARTITIONS[one.kind.text][0] for one in columns]

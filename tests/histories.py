@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import fastavro
 
@@ -62,8 +62,7 @@ Manifests = Mapping[str, Sequence[Entry]]
 Listed = Sequence[tuple[Sequence[str], Sequence[str]]]
 
 
-@dataclass(frozen=True)
-class _Template:
+class _Template(NamedTuple):
     """A real Avro file whose first record is written again with other values."""
 
     schema: Any
@@ -71,14 +70,13 @@ class _Template:
     first: Record
 
     @classmethod
-    def of(cls, paths: Sequence[Path], **wanted: Any) -> _Template:
-        for path in sorted(paths):
+    def of(cls, folder: Path, pattern: str, is_like: Callable[[Record], bool]) -> _Template:
+        for path in sorted(folder.glob(pattern)):
             with path.open("rb") as file:
                 reader = fastavro.reader(file)
-                for row in reader:
-                    if all(row.get(name) == value for name, value in wanted.items()):
-                        known = {k: v for k, v in reader.metadata.items() if k[:5] != "avro."}
-                        return cls(reader.writer_schema, known, row)
+                for row in filter(is_like, reader):
+                    known = {k: v for k, v in reader.metadata.items() if k[:5] != "avro."}
+                    return cls(reader.writer_schema, known, row)
         raise LookupError("no file has such a record")
 
     def write(self, path: Path, records: Sequence[Record]) -> int:
@@ -100,9 +98,8 @@ def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
     for name in ("manifest", "schema", "snapshot"):
         (root / name).mkdir(parents=True)
     (root / "schema" / "schema-0").write_text((_PAIMON / "schema" / "schema-0").read_text())
-    real = _PAIMON / "manifest"
-    entry = _Template.of([one for one in real.glob("manifest-*") if "list" not in one.name])
-    row = _Template.of(list(real.glob("manifest-list-*")))
+    entry = _Template.of(_PAIMON / "manifest", "manifest-[!l]*", bool)
+    row = _Template.of(_PAIMON / "manifest", "manifest-list-*", bool)
     snapshot = json.loads((_PAIMON / "snapshot" / "snapshot-1").read_text())
     rows = {}
     for name, entries in manifests.items():
@@ -189,8 +186,14 @@ def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
     """
     folder = root / "metadata"
     folder.mkdir(parents=True)
-    real = list(_ICEBERG.glob("*-m*.avro"))
-    templates = {content: _template(real, content) for content in (0, 1)}
+    templates = {
+        content: _Template.of(_ICEBERG, "*-m*.avro", lambda row, n=content: _content(row) == n)
+        for content in (0, 1)
+    }
+    lists = {
+        content: _Template.of(_ICEBERG, "snap-*.avro", lambda row, n=content: row["content"] == n)
+        for content in (0, 1)
+    }
     rows = {}
     for name, entries in manifests.items():
         content = int(any(file.offset is not None for _, file in entries))
@@ -199,7 +202,6 @@ def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
         length = template.write(
             path, [_iceberg_entry(root, template.first, one) for one in entries]
         )
-        row = _Template.of(list(_ICEBERG.glob("snap-*.avro")), content=content)
         counts = {
             f"{status}_{unit}_count": sum(
                 file.rows if unit == "rows" else 1 for one, file in entries if one == status
@@ -208,14 +210,14 @@ def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
             for unit in ("files", "rows")
         }
         told = {"manifest_path": str(path), "manifest_length": length, "sequence_number": 1}
-        rows[name] = row.first | counts | told | {"min_sequence_number": 1, "partitions": None}
+        told |= {"min_sequence_number": 1, "partitions": None}
+        rows[name] = lists[content].first | counts | told
     metadata = json.loads((_ICEBERG / "v10.metadata.json").read_text())
-    lists = _Template.of(list(_ICEBERG.glob("snap-*.avro")))
     snapshots = []
     for number, some in enumerate(listed, 1):
         path = folder / f"snap-{number}.avro"
-        lists = _Template(lists.schema, {}, lists.first)
-        lists.write(path, [rows[name] for names in some for name in names])
+        listed_rows = [rows[name] for names in some for name in names]
+        lists[0]._replace(metadata={}).write(path, listed_rows)
         snapshots.append(
             {
                 "snapshot-id": number,
@@ -241,12 +243,8 @@ def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
     return root
 
 
-def _template(paths: Sequence[Path], content: int) -> _Template:
-    for path in sorted(paths):
-        found = _Template.of([path])
-        if found.first["data_file"]["content"] == content:
-            return found
-    raise LookupError(f"no manifest has content {content}")
+def _content(entry: Record) -> int:
+    return entry["data_file"]["content"]
 
 
 def _iceberg_entry(root: Path, like: Record, entry: Entry) -> Record:

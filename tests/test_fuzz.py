@@ -2,8 +2,6 @@
 
 import os
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -24,124 +22,80 @@ from tests.fuzz.tally import Finding
 from tests.fuzz.targets import TARGETS
 from tests.fuzz.targets.target import Target
 from tests.fuzz.worker import Judge
+from tests.processes import run_python
+from tests.refusals import refuses
 
 SOUND = Case("avro", one_column("long", b"\2", b"\4"))
 MEBIBYTE = 1 << 20
-ROOT = Path(__file__).parent.parent
 
 
-N_COMPILED = 40_000 if corpus.is_all() else 1_000
-N_INTERPRETED = 400 if corpus.is_all() else 20
+@pytest.mark.parametrize(
+    ("jit", "n_cases"),
+    [("1", 40_000 if corpus.is_all() else 1_000), ("0", 400 if corpus.is_all() else 20)],
+)
+def test_mutated_files_are_read_or_raise_an_arrowmeta_error(jit, n_cases, monkeypatch):
+    monkeypatch.setenv("ARROWMETA_JIT", jit)
+    seeds = load_seeds(None, 0, n_generated=30)
+    seeds = seeds if jit == "1" else corpus.sample(seeds, 25)
+    tally = fuzz(Settings(executions=n_cases, seeds=seeds))
+    assert tally.executions == n_cases
+    assert {what: finding.case for (_, what), finding in tally.findings.items()} == {}
+    if jit == "1":
+        assert {target for target, what in tally.outcomes if what == "read"} == set(TARGETS)
+        assert len(tally.outcomes) > 100
 
 
-@pytest.fixture(scope="module")
-def seeds():
-    return load_seeds(None, 0, n_generated=30)
+# -- Detectors
 
 
-def run(executions, seeds, jit):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("ARROWMETA_JIT", jit)
-        tally = fuzz(Settings(executions=executions, seeds=seeds))
-    assert tally.executions == executions
-    return tally
-
-
-@pytest.fixture(scope="module")
-def tally(seeds):
-    return run(N_COMPILED, seeds, "1")
-
-
-def findings(tally):
-    return {what: finding.case for (_, what), finding in tally.findings.items()}
-
-
-def test_mutated_files_are_read_or_raise_an_arrowmeta_error(tally):
-    assert findings(tally) == {}
-
-
-def test_mutated_files_reach_every_target_and_100_outcomes(tally):
-    assert {target for target, what in tally.outcomes if what == "read"} == set(TARGETS)
-    assert len(tally.outcomes) > 100
-
-
-def test_interpreted_kernels_read_mutated_files_or_raise(seeds):
-    assert findings(run(N_INTERPRETED, corpus.sample(seeds, 25), "0")) == {}
+def judged(case, ask=execute, **limits):
+    """Return the findings of a judge for a case."""
+    judge = Judge(ask, **limits)
+    judge.run(case)
+    return [what for _, what in judge.taken().findings]
 
 
 @pytest.mark.parametrize("n_mib", [16, 95, 255])  # the columns of the last one are too long
 def test_memory_for_a_highly_compressed_block_is_within_the_limits(n_mib):
-    execute(SOUND)
+    execute(SOUND)  # loads the compiler
     n_rows = n_mib * MEBIBYTE
     rows = pa.Codec("zstd").compress(bytes(n_rows), asbytes=True)
-    judge = Judge(execute, max_seconds=60)
     file = container(record(x=["null", "long"]), block(n_rows, rows), codec="zstandard")
-    judge.run(Case("avro", file))
-    assert judge.taken().findings == {}
+    assert judged(Case("avro", file), max_seconds=60) == []
 
 
-# Detectors
+def test_only_other_errors_invalid_arrays_memory_and_time_are_findings(monkeypatch):
+    assert execute(SOUND).signature == "read"
+    assert judged(SOUND) == []
 
-
-def test_valid_file_is_not_a_finding():
-    execute(SOUND)  # loads the compiler
-    judge = Judge(execute)
-    assert judge.run(SOUND).signature == "read"
-    assert judge.taken().findings == {}
-
-
-def found(outcome):
-    """Return the findings of a judge for a case with this outcome."""
-    judge = Judge(lambda case: outcome() if callable(outcome) else outcome)
-    judge.run(SOUND)
-    return [what for _, what in judge.taken().findings]
-
-
-def test_exception_of_another_library_is_a_finding(monkeypatch):
-    monkeypatch.setitem(TARGETS, "avro", Target(lambda case: [][len(case.data)], 1.0))
-    outcome = execute(SOUND)
-    assert found(outcome) == ["!! IndexError: list index out of range"]
-
-
-def test_arrowmeta_error_is_not_a_finding_and_its_signature_has_no_numbers(monkeypatch):
     def fail(case):
         raise CorruptMetadataError("12 bytes of 'x'", block=3)
 
-    monkeypatch.setitem(TARGETS, "avro", Target(fail, 1.0))
-    outcome = execute(SOUND)
-    assert outcome.signature == "CorruptMetadataError: # bytes of #"
-    assert found(outcome) == []
-
-
-def test_invalid_arrow_array_is_a_finding():
-    offsets = pa.py_buffer(np.array([0, 2], dtype=np.int32))
-    array = pa.Array.from_buffers(pa.string(), 1, [None, offsets, pa.py_buffer(b"\xff\xff")])
-    assert [what[:18] for what in found(Outcome("read", (), [array]))] == ["!! invalid Arrow: "]
-
-
-def test_excessive_peak_memory_is_a_finding():
-    def take():
-        np.ones(100 * MEBIBYTE, dtype=np.uint8)
-        return Outcome("read")
-
-    if not Path("/proc/self/clear_refs").exists():
-        pytest.skip("peak memory is measured through /proc")
-    assert found(take) == ["!! memory out of proportion: read"]
-
-
-def test_slow_execution_is_a_finding():
     def dawdle(case):
         until = time.process_time() + 0.1
         while time.process_time() < until:
             pass
         return Outcome("read")
 
-    judge = Judge(dawdle, max_seconds=0.05)
-    judge.run(SOUND)
-    assert [what for _, what in judge.taken().findings] == ["!! more than 0.05 s: read"]
+    def take(case):
+        np.ones(100 * MEBIBYTE, dtype=np.uint8)
+        return Outcome("read")
+
+    monkeypatch.setitem(TARGETS, "avro", Target(lambda case: [][len(case.data)], 1.0))
+    assert judged(SOUND) == ["!! IndexError: list index out of range"]
+    monkeypatch.setitem(TARGETS, "avro", Target(fail, 1.0))
+    assert execute(SOUND).signature == "CorruptMetadataError: # bytes of #"
+    assert judged(SOUND) == []
+    offsets = pa.py_buffer(np.array([0, 2], dtype=np.int32))
+    array = pa.Array.from_buffers(pa.string(), 1, [None, offsets, pa.py_buffer(b"\xff\xff")])
+    (what,) = judged(SOUND, lambda case: Outcome("read", (), [array]))
+    assert what.startswith("!! invalid Arrow: ")
+    if Path("/proc/self/clear_refs").exists():  # peak memory is measured through it
+        assert judged(SOUND, take) == ["!! memory out of proportion: read"]
+    assert judged(SOUND, dawdle, max_seconds=0.05) == ["!! more than 0.05 s: read"]
 
 
-# Crashed and hung workers
+# -- Crashed and hung workers
 
 
 def die_then_hang_then_read(case):
@@ -167,17 +121,13 @@ def test_crash_and_hang_are_findings_and_the_run_continues(tmp_path, monkeypatch
         "!! no end within 1 s": (tmp_path / "hung").read_bytes(),
     }
     assert tally.executions == 40 + 2
-
-
-def test_saved_finding_has_all_fields_of_its_case(tmp_path):
     case = Case("rows", b"\n\0\xff", "context", "file", ("a", "b"), (1, 3))
     path = Finding("!!", case).save(tmp_path)
     assert path.stem == case.digest
     assert Case.from_bytes(path.read_bytes()) == case
 
 
-# Reading past the end
-
+# -- Reading past the end
 
 STRINGS = {"type": "array", "items": ["null", "string"]}
 ONE_ROW = bytes.fromhex("02 02 06 616263 00")
@@ -191,8 +141,7 @@ def test_kernel_does_not_read_past_the_end_of_a_truncated_block(length):
         if length == len(ONE_ROW):
             assert read_avro(file, threads=1)["x"].to_pylist() == [["abc"]]
         else:
-            with pytest.raises(CorruptMetadataError):
-                read_avro(file, threads=1)
+            refuses(CorruptMetadataError, "", read_avro, file, threads=1)
 
 
 def test_one_byte_past_guarded_bytes_ends_the_process():
@@ -201,5 +150,4 @@ def test_one_byte_past_guarded_bytes_ends_the_process():
         "assert ctypes.string_at(content.ctypes.data, 3) == b'abc';"
         "ctypes.string_at(content.ctypes.data, 4)"
     )
-    ended = subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False)
-    assert ended.returncode == -signal.SIGSEGV
+    run_python(program, code=-signal.SIGSEGV, cwd=Path(__file__).parent.parent)

@@ -6,55 +6,49 @@ or that nothing adds; files are added twice; manifests are listed twice.
 
 import shutil
 from collections import Counter
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
+import pyarrow.compute as pc
 import pytest
 from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 import arrowmeta
 from arrowmeta.errors import UsageError
-from arrowmeta.predicate.tree import TRUE
-from arrowmeta.spark.tasks import Reader, Tables, shares_of
-from arrowmeta.tables.locate import Opening
+from arrowmeta.spark.options import ReadOptions
+from arrowmeta.spark.tasks import Reader, Tables, condition_of, shares_of
 from tests.histories import OTHERS, A, File, write_iceberg, write_paimon
+from tests.refusals import refuses
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
-#: A file: path, level, offset, rows.
-Row = tuple[str, int | None, int | None, int]
 COLUMNS = ["file_path", "level", "content_offset", "record_count"]
-
 PAIMON_FILES = [A, *OTHERS]
 ICEBERG_FILES = [A, File("b"), *(File("v.puffin", offset=at) for at in (4, 60))]
 
 
 def rows_of(table):
+    """Count the rows of a table, or of batches: path, level, offset and records of a file."""
     if not isinstance(table, pa.Table):
         table = pa.Table.from_batches(table) if table else pa.table({n: [] for n in COLUMNS})
     return Counter(zip(*(table[name].to_pylist() for name in COLUMNS), strict=True))
 
 
-def expected_rows(root, is_paimon, manifests, lists):
-    """Live files of a snapshot, by the rule that readers of the format follow."""
-    entries = [entry for names in lists for name in names for entry in manifests[name]]
-    added = [file for status, file in entries if status != "deleted"]
-    if is_paimon:
-        deleted = {file for status, file in entries if status == "deleted"}
-        added = list(dict.fromkeys(file for file in added if file not in deleted))
-    return Counter(_row(root, is_paimon, file) for file in added)
-
-
-def _row(root, is_paimon, file):
+def row_of(root, is_paimon, file):
     if not is_paimon:
         return f"{root}/data/{file.name}", None, file.offset, file.rows
     inside = f"{root}/p={file.partition}/bucket-{file.bucket}/{file.name}"
     return file.external_path or inside, file.level, None, file.rows
+
+
+def live_files(is_paimon, manifests, lists):
+    """Count the live files of a snapshot, by the rule that readers of the format follow."""
+    entries = [entry for names in lists for name in names for entry in manifests[name]]
+    deleted = {file for status, file in entries if status == "deleted"} if is_paimon else set()
+    added = (file for status, file in entries if status != "deleted")
+    return Counter(file for file in added if file not in deleted)
 
 
 def answers(table, store):
@@ -73,17 +67,18 @@ def answers(table, store):
     yield "plan", rows_of(plan)
     with arrowmeta.connect(opened()) as con:
         shown = con.sql(f"SELECT {', '.join(COLUMNS)} FROM files").to_arrow_table()
-        n_live = con.sql("SELECT count(*) FROM live_entries").fetchall()
+        assert con.sql("SELECT count(*) FROM live_entries").fetchall() == [(shown.num_rows,)]
     yield "the view files", rows_of(shown)
-    assert n_live == [(shown.num_rows,)]
-    tables = Tables("", Opening(str(table.location)), 1)
+    tables = Tables.of({}, str(table.location))
     reader = Reader(tables, "files", both[0].schema)
     yield "one task of Spark", rows_of(list(reader.batches(opened(), None)))
     if table.format == "iceberg":  # there, a join of Spark leaves out what other tasks delete
         shares = shares_of(opened().source, 1)
         tasks = [reader.batches(opened(), share) for share in shares]
         yield "several tasks", rows_of([batch for task in tasks for batch in task])
-        reader = Reader(tables, "data_files", both[0].schema, condition=TRUE)
+        request = ReadOptions.of({"path": str(table.location), "where": "true"})
+        condition = condition_of(opened().source, request)
+        reader = Reader(tables, "data_files", both[0].schema, condition=condition)
         planned = [batch for share in shares for batch in reader.batches(opened(), share)]
         planned = pa.Table.from_batches(planned, both[0].schema)
         yield "a condition in several tasks", rows_of(pa.concat_tables([planned, both[1]]))
@@ -91,52 +86,58 @@ def answers(table, store):
 
 def sums(table):
     """Yield all answers that count live data files and their rows."""
-
-    def counted(found, files, rows):
-        return sum(found[files].to_pylist()), sum(found[rows].to_pylist())
-
-    yield "partitions", counted(table.partitions(), "file_count", "record_count")
+    names = ("file_count", "record_count")
+    yield "partitions", [sum(table.partitions()[name].to_pylist()) for name in names]
     if table.format == "paimon":
-        yield "buckets", counted(table.buckets(), "file_count", "record_count")
-    growth = table.growth()
-    at = growth["snapshot_id"].to_pylist().index(table.snapshot_id)
-    yield "growth", counted(growth.slice(at, 1), "data_file_count", "record_count")
+        yield "buckets", [sum(table.buckets()[name].to_pylist()) for name in names]
+    growth = table.growth(where=f"snapshot_id = {table.snapshot_id}")
+    yield "growth", [growth[name][0].as_py() for name in ("data_file_count", "record_count")]
 
 
 def check(root, is_paimon, manifests, listed):
     """Compare all answers about all snapshots of a table with each other."""
-    write: Callable[..., Path] = write_paimon if is_paimon else write_iceberg
     shutil.rmtree(root, ignore_errors=True)
-    write(root / "t", manifests, listed)
+    root = (write_paimon if is_paimon else write_iceberg)(root / "t", manifests, listed)
     live = {}
     for number, lists in enumerate(listed, 1):
-        expected = live[number] = expected_rows(root / "t", is_paimon, manifests, lists)
-        table = arrowmeta.open(root / "t", snapshot_id=number)
-        assert rows_of(table.files(COLUMNS)) == expected
-        growth = table.growth().to_pylist()[number - 1]
-        assert growth["data_file_count"] == sum(n for row, n in expected.items() if row[2] is None)
-    for name, found in answers(table, root / "store"):
-        assert found == expected, name
-    data = {row: n for row, n in expected.items() if row[2] is None}
-    total = (sum(data.values()), sum(row[3] * n for row, n in data.items()))
-    for name, counts in sums(table):
-        assert counts == total, name
+        files = live_files(is_paimon, manifests, lists)
+        counts = dict.fromkeys(files, 1) if is_paimon else files  # the first of a file counts
+        live[number] = Counter({row_of(root, is_paimon, f): n for f, n in counts.items()})
+        table = arrowmeta.open(root, snapshot_id=number)
+        assert rows_of(table.files(COLUMNS)) == live[number]
+        n_data = sum(n for row, n in live[number].items() if row[2] is None)
+        assert table.growth().to_pylist()[number - 1]["data_file_count"] == n_data
+    for name, found in answers(table, root.parent / "store"):
+        assert found == live[number], name
+    data = {row: n for row, n in live[number].items() if row[2] is None}
+    total = [sum(data.values()), sum(row[3] * n for row, n in data.items())]
+    for name, found in sums(table):
+        assert found == total, name
     (count,) = table.aggregate("count(*)")["count(*)"].to_pylist()
     assert count["value"] == total[1]
-    stats = table.column_stats(["file_path"])["file_path"].to_pylist()
-    assert set(stats) == {row[0] for row in expected}
-    _check_surplus(root / "t", number, is_paimon, manifests, lists)
-    table = arrowmeta.open(root / "t")
-    _check_changes(table, is_paimon, listed, live)
-    _check_maintenance(table, {row[0] for row in live[number]})
-    everywhere = {row for rows in live.values() for row in rows}
-    all_files = table.all_files(COLUMNS)
-    assert set(rows_of(all_files)) == everywhere
+    paths = {row[0] for row in live[number]}
+    assert set(table.column_stats(["file_path"])["file_path"].to_pylist()) == paths
+    _check_surplus(root, number, files, lists)
+    _check_changes(arrowmeta.open(root), listed, live)
+    _check_maintenance(arrowmeta.open(root), paths)
+
+
+def _check_changes(table, listed, live):
+    """What all snapshots have, and what two of them that share no manifest do not."""
+    assert set(rows_of(table.all_files(COLUMNS))) == {row for rows in live.values() for row in rows}
     seen = table.sql("SELECT file_path, snapshot_ids FROM snapshot_files").to_pylist()
-    assert {row["file_path"]: set(row["snapshot_ids"]) for row in seen} == {
-        path: {number for number, rows in live.items() if path in {row[0] for row in rows}}
-        for path in {row[0] for row in everywhere}
-    }
+    expected = {}
+    for number, rows in live.items():
+        for row in rows:
+            expected.setdefault(row[0], set()).add(number)
+    assert {row["file_path"]: set(row["snapshot_ids"]) for row in seen} == expected
+    for number in range(2, len(listed) + 1):
+        before, after = ({one for some in listed[number - at] for one in some} for at in (2, 1))
+        found, old, new = table.diff(number - 1, number), set(live[number - 1]), set(live[number])
+        # Where one snapshot has nothing of a file, another manifest could add what it deletes.
+        for change, rows in (("added", new - old), ("removed", old - new)):
+            changed = rows_of(found.filter(pc.equal(found["change"], change))).keys()
+            assert before & after or changed >= rows
 
 
 def _check_maintenance(table, live):
@@ -150,30 +151,10 @@ def _check_maintenance(table, live):
         assert live.isdisjoint(one["path"] for one in repairs if one["kind"] == "orphan")
 
 
-def _check_changes(table, is_paimon, listed, live):
-    """Files that differ between snapshots without a shared manifest are those of `diff`."""
-    for number in range(2, len(listed) + 1):
-        before, after = (
-            {one for some in listed[at] for one in some} for at in (number - 2, number - 1)
-        )
-        if before & after:
-            continue
-        found = table.diff(number - 1, number)
-        old, new = set(live[number - 1]), set(live[number])
-        # Where one snapshot has nothing of a file, another manifest could add what it deletes.
-        assert rows_of(found.filter(pa.compute.equal(found["change"], "added"))).keys() >= new - old
-        assert (
-            rows_of(found.filter(pa.compute.equal(found["change"], "removed"))).keys() >= old - new
-        )
-
-
-def _check_surplus(root, number, is_paimon, manifests, lists):
+def _check_surplus(root, number, files, lists):
     """Whatever is live twice is declared, with its rows, and raised if strict."""
     names = [name for some in lists for name in some]
-    entries = [entry for name in names for entry in manifests[name]]
-    deleted = {file for status, file in entries if status == "deleted"} if is_paimon else set()
-    added = Counter(f for status, f in entries if status != "deleted" and f not in deleted)
-    repeated = [file for file, n in added.items() if n > 1]
+    repeated = [file for file, n in files.items() if n > 1]
     is_listed_twice = len(set(names)) < len(names)
     in_data = is_listed_twice or any(file.offset is None for file in repeated)
     for ask, is_damaged in (
@@ -188,8 +169,8 @@ def _check_surplus(root, number, is_paimon, manifests, lists):
         assert table.complete  # all was read
         assert not is_damaged or table.standing_so_far.state == "contradictory"
         if is_damaged:
-            with pytest.raises(arrowmeta.CorruptMetadataError, match="live already"):
-                ask(arrowmeta.open(root, snapshot_id=number, strict=True))
+            strict = arrowmeta.open(root, snapshot_id=number, strict=True)
+            refuses(arrowmeta.CorruptMetadataError, "live already", ask, strict)
 
 
 def histories(files, statuses, *, mixed):
@@ -214,7 +195,7 @@ def histories(files, statuses, *, mixed):
 C, D = File("c"), File("d")
 #: An entry that deletes a file before, after and between entries that add it, and twice; a file
 #: that two manifests add, while entries delete files that differ in one field of the identity.
-DELETED: Any = {
+DELETED = {
     "m": [("added", C), ("deleted", C), ("added", C)],
     "n": [("deleted", D), ("deleted", D)],
     "o": [("added", D), ("added", replace(C, partition=2.0))],
@@ -222,44 +203,32 @@ DELETED: Any = {
     "q": [("added", A), ("added", A), ("added", File("b"))],
     "r": [("deleted", one) for one in OTHERS[1:]],
 }
-
-
-@example((DELETED, [(["m"], []), (["m", "n"], ["o"]), (["m", "n", "p"], ["o", "q", "p", "r"])]))
-@settings(phases=[Phase.explicit])
-@given(histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True))
-def test_all_answers_agree_on_drawn_paimon_histories(tmp_path_factory, history):
-    check(tmp_path_factory.mktemp("paimon"), True, *history)
-
-
-VECTORS: Any = {
+VECTORS = {
     "m": [("added", A), ("existing", File("b"))],
     "n": [("existing", A), ("deleted", File("b"))],
     "v": [("added", one) for one in ICEBERG_FILES[2:]] * 2,
 }
+OF_PAIMON = [(["m"], []), (["m", "n"], ["o"]), (["m", "n", "p"], ["o", "q", "p", "r"])]
+OF_ANY = st.tuples(
+    st.just(True), histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True)
+) | st.tuples(
+    st.just(False), histories(ICEBERG_FILES, ("added", "existing", "deleted"), mixed=False)
+)
 
 
-@example((VECTORS, [(["m"], []), (["m"], ["n", "v"])]))
+@example((True, (DELETED, OF_PAIMON)))
+@example((False, (VECTORS, [(["m"], []), (["m"], ["n", "v"])])))
 @settings(phases=[Phase.explicit])
-@given(histories(ICEBERG_FILES, ("added", "existing", "deleted"), mixed=False))
-def test_all_answers_agree_on_drawn_iceberg_histories(tmp_path_factory, history):
-    check(tmp_path_factory.mktemp("iceberg"), False, *history)
+@given(OF_ANY)
+def test_all_answers_agree_on_given_histories(tmp_path_factory, drawn):
+    check(tmp_path_factory.mktemp("given"), drawn[0], *drawn[1])
 
 
 @pytest.mark.exhaustive
 @settings(max_examples=60, deadline=None)
-@given(
-    st.booleans().flatmap(
-        lambda is_paimon: st.tuples(
-            st.just(is_paimon),
-            histories(PAIMON_FILES, ("added", "added", "deleted"), mixed=True)
-            if is_paimon
-            else histories(ICEBERG_FILES, ("added", "existing", "deleted"), mixed=False),
-        )
-    )
-)
+@given(OF_ANY)
 def test_all_answers_agree_on_many_histories(tmp_path_factory, drawn):
-    is_paimon, history = drawn
-    check(tmp_path_factory.mktemp("many"), is_paimon, *history)
+    check(tmp_path_factory.mktemp("many"), drawn[0], *drawn[1])
 
 
 @pytest.mark.exhaustive

@@ -1,7 +1,5 @@
 """Queries in a notebook without ipywidgets, where DuckDB rejects a progress bar setting."""
 
-from collections.abc import Callable
-
 import pytest
 
 from tests.bundled import DATA
@@ -14,7 +12,7 @@ import arrowmeta
 t = arrowmeta.open({str(DATA / "pk_deletion_vectors")!r})
 """
 
-Run = Callable[[str], str]
+pytestmark = pytest.mark.filterwarnings("default")
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +23,7 @@ def run():
     manager, client = jupyter.start_new_kernel(kernel_name="python3")
 
     def run(code):
-        printed: list[str] = []
+        printed = []
 
         def hear(message):
             printed.append(str(message["content"].get("text", "")))
@@ -43,7 +41,6 @@ def run():
 
 
 @pytest.mark.sampled(4)
-@pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize(
     "asked",
     [
@@ -64,24 +61,20 @@ def test_queries_work_in_a_notebook_without_ipywidgets(run, asked):
     assert run(f"print({asked})")
 
 
-HTML = "get_ipython().display_formatter.format({})[0].get('text/html', '')"
+def test_answers_have_html_and_plain_arrow_tables_have_none(run):
+    def html(shown):
+        formatted = f"get_ipython().display_formatter.format({shown})[0]"
+        return run(f"print({formatted}.get('text/html', ''))")
 
-
-@pytest.mark.filterwarnings("default")
-def test_tables_plans_findings_and_descriptions_have_html(run):
-    for shown, text in (
-        ("t", "snapshot"),
-        ("t.plan('k > 0')", "manifests"),
-        ("t.describe()", "data files"),
-        ("t.reconcile()", "No findings"),
-        ("t.findings()", "No findings"),
-        ("t.plan('k > 0').explain()", "files "),
-        ("t.plot.zone_map('k')", "<svg"),
-        ("t.plot.growth()", "<svg"),
-    ):
-        assert text in run(f"print({HTML.format(shown)})")
-
-
-@pytest.mark.filterwarnings("default")
-def test_plain_arrow_tables_have_no_html(run):
-    assert run(f"print({HTML.format('t.files()')})") == ""
+    for shown, text in {
+        "t": "snapshot",
+        "t.plan('k > 0')": "manifests",
+        "t.describe()": "data files",
+        "t.reconcile()": "No findings",
+        "t.findings()": "No findings",
+        "t.plan('k > 0').explain()": "files ",
+        "t.plot.zone_map('k')": "<svg",
+        "t.plot.growth()": "<svg",
+    }.items():
+        assert text in html(shown)
+    assert html("t.files()") == ""

@@ -1,4 +1,4 @@
-"""`Table.sql` and a connection agree; the database of a process answers both."""
+"""`Table.sql` and a connection agree; views are cached in files."""
 
 import shutil
 from concurrent.futures import ThreadPoolExecutor
@@ -8,24 +8,16 @@ import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.io.options import sql_access
-from arrowmeta.tables.macros import macro_relations
 from arrowmeta.views import database
-from arrowmeta.views.database import TableSql
 from tests.bundled import DATA
 
-KEYED, PLAIN = DATA / "pk_tags_branches", DATA / "append_snappy"
+KEYED = DATA / "pk_tags_branches"
 
 
 @pytest.fixture(scope="module")
 def all_views():
     with arrowmeta.connect(KEYED) as connection:
         yield connection
-
-
-def sql_over(**places):
-    tables = {name: arrowmeta.open(place).source for name, place in places.items()}
-    return TableSql(tables, macro_relations, sql_access(safe=False))
 
 
 @pytest.mark.sampled(3)
@@ -49,7 +41,6 @@ def sql_over(**places):
         "SELECT count(*) FROM duckdb_views() WHERE comment IS NOT NULL",
         "SELECT count(*) FROM duckdb_columns() WHERE comment IS NOT NULL",
         "CREATE TABLE mine AS FROM files; SELECT count(*) FROM mine",
-        "SELECT 1 AS one",
     ],
 )
 def test_table_sql_returns_the_rows_of_a_full_connection(all_views, query):
@@ -87,20 +78,6 @@ def test_created_views_and_schemas_are_visible_to_later_queries():
     assert table.sql("FROM main.buckets").num_rows == table.buckets().num_rows
 
 
-def test_views_of_several_tables_read_their_own_table():
-    both = sql_over(keyed=KEYED, plain=PLAIN)
-    for name, place in (("keyed", KEYED), ("plain", PLAIN)):
-        for view in ("files", "partitions", "snapshots"):
-            found = both.ask(f"FROM {name}.{view}")
-            assert found.num_rows == arrowmeta.open(place).relation(view).num_rows
-    counted = "SELECT count(*) AS n FROM keyed.plan_files('k > 3')"
-    assert both.ask(counted)["n"].to_pylist() == [
-        arrowmeta.open(KEYED).plan("k > 3").files.num_rows
-    ]
-
-
-COUNT = "SELECT count(*) FROM files"
-
 #: Queries of the DuckDB catalog: names, types and comments.
 LISTS = (
     "SELECT schema_name, table_name, column_name, data_type, comment FROM duckdb_columns()",
@@ -109,6 +86,17 @@ LISTS = (
     "SELECT schema_name, function_name, parameters, comment FROM duckdb_functions()",
     "SELECT database_name FROM duckdb_databases()",
 )
+
+
+def listed(name):
+    """Return catalog entries of a connection to a table."""
+    with arrowmeta.connect(DATA / name) as con:
+        return [con.execute(f"FROM ({query}) ORDER BY ALL").fetchall() for query in LISTS]
+
+
+def count(_=0):
+    with arrowmeta.connect(DATA / "pk_deletion_vectors") as con:
+        return con.execute("SELECT count(*) FROM files").fetchall()
 
 
 @contextmanager
@@ -126,32 +114,22 @@ def folder(tmp_path):
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory):
-    """A file of cached views: of a table with the partition fields of another."""
+def cached(tmp_path_factory):
+    """A folder with cached views: of a table with the partition fields of another."""
     folder = tmp_path_factory.mktemp("kept")
     with kept_in(folder):
         arrowmeta.connect(DATA / "pk_all_types").close()
-    [file] = (folder / "views").iterdir()
-    return file
+    return folder / "views"
 
 
-@pytest.fixture
-def filled(file, folder):
-    """A folder for cached views with a file."""
-    shutil.copytree(file.parent, folder)
-    return folder
-
-
-def listed(name):
-    """Return catalog entries of a connection to a table."""
-    with arrowmeta.connect(DATA / name) as con:
-        return [con.execute(f"FROM ({query}) ORDER BY ALL").fetchall() for query in LISTS]
-
-
-def test_cached_views_are_listed_like_new_ones(filled):
+def test_cached_views_are_listed_like_new_ones_and_shared_by_threads(cached, folder):
+    shutil.copytree(cached, folder)
+    with ThreadPoolExecutor(3) as pool:
+        first, *others = pool.map(count, range(3))
+    assert others == [first] * 2
     # This table has the partition fields of the one before, but other columns.
     kept = listed("pk_deletion_vectors")
-    assert len(list(filled.iterdir())) == 1
+    assert len(list(folder.iterdir())) == 1
     with kept_in(None):
         assert kept == listed("pk_deletion_vectors")
 
@@ -176,31 +154,14 @@ def test_number_of_cache_files_is_limited(folder, monkeypatch):
     assert counts[1:] == counts[:1] * 3
     orders, both, again, last = kept
     assert both == again > orders
-    assert len(last) == 2
-    assert last & both == orders  # those used last
+    assert (len(last), last & both) == (2, orders)  # those used last
 
 
-def count(_=0):
-    with arrowmeta.connect(DATA / "pk_deletion_vectors") as con:
-        return con.execute(COUNT).fetchall()
-
-
-def test_threads_share_a_cache_file(filled):
-    with ThreadPoolExecutor(3) as pool:
-        first, *others = pool.map(count, range(3))
-    assert others == [first] * 2
-    assert len(list(filled.iterdir())) == 1
-
-
-def test_cache_file_writable_by_others_is_not_attached(filled):
-    [file] = filled.iterdir()
-    file.write_bytes(another_database(filled))
+def test_cache_file_writable_by_others_is_not_attached(cached, folder, tmp_path):
+    shutil.copytree(cached, folder)
+    with duckdb.connect(tmp_path / "other") as con:
+        con.execute("CREATE VIEW files AS SELECT 7 AS one")
+    [file] = folder.iterdir()
+    shutil.copy(tmp_path / "other", file)
     file.chmod(0o666)
     assert count() == [(arrowmeta.open(DATA / "pk_deletion_vectors").files().num_rows,)]
-
-
-def another_database(folder):
-    path = folder / "other"
-    with duckdb.connect(str(path)) as con:
-        con.execute("CREATE VIEW files AS SELECT 7 AS one")
-    return path.read_bytes()

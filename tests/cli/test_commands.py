@@ -1,91 +1,77 @@
-"""Commands: their names and options; reports, plans and stores."""
+"""Commands: rows, formats, reports, plans, stores, and the tables of a warehouse."""
 
-import io
 import json
+import re
 import shutil
+import subprocess
 
 import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.apps.output.formats import WRITERS
+from arrowmeta.apps.report.page import fleet_page
+from arrowmeta.apps.warehouse import SURVEYED
 from arrowmeta.cli import main
 from arrowmeta.cli.answers import select
-from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.model.relations import RELATIONS
-from arrowmeta.tables.command_line import FORMATS
-from tests.bundled import DATA
+from arrowmeta.cli.arguments import FORMATS
+from arrowmeta.errors import UsageError
+from tests.bundled import DATA, RELATIONS
 from tests.case_tables import CASES
+from tests.refusals import refuses
 from tests.report.pages import facts, grids, lead, read_page, tiles
 
-
-@pytest.fixture
-def orders(data):
-    return str(data / "pk_deletion_vectors")
+ORDERS = str(DATA / "pk_deletion_vectors")
+PLAIN = str(DATA / "append_snappy")
 
 
 @pytest.fixture
-def answer(capsys):
-    """Run a command and return its rows."""
+def run(capsys):
+    """Run a command and return its code and its rows."""
 
-    def run(*arguments):
-        assert main([*arguments, "-o", "ndjson"]) == 0
-        return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    def run(*words):
+        code = main([*map(str, words), "-o", "json"])
+        out = capsys.readouterr().out
+        return code, json.loads(out) if out else []
 
     return run
 
 
-def test_every_output_format_has_a_writer():
-    assert set(FORMATS) == {"table", *WRITERS}
+def copies(folder, **names):
+    """Copy tables of `tests/data` into a folder, each by its path there; return the folder."""
+    for path, name in names.items():
+        shutil.copytree(DATA / name, folder / path.replace("__", "/"))
+    return folder
 
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("relation", RELATIONS)
-def test_relation_command_returns_rows_of_python_api(relation, orders, answer):
-    expected = arrowmeta.open(orders).relation(relation)
-    found = answer(relation, orders)
-    assert len(found) == expected.num_rows
+def test_relation_command_returns_rows_of_python_api(relation, run):
+    expected = arrowmeta.open(ORDERS).relation(relation)
+    code, found = run(relation, ORDERS)
+    assert (code, len(found)) == (0, expected.num_rows)
     assert all(list(row) == expected.column_names for row in found)
 
 
 def test_select_finds_field_with_dot_in_name():
     table = pa.table({"s": [{"a.b": 1, "a": {"c": 2}}]})
     assert select(table, ["s.a.b", "s.a.c"]).to_pylist() == [{"s.a.b": 1, "s.a.c": 2}]
-    with pytest.raises(UsageError, match="no 'x' among a"):
-        select(table, ["s.x"])
+    refuses(UsageError, "no 'x' among a", select, table, ["s.x"])
 
 
-def test_sql_reads_the_query_from_a_file(orders, answer, tmp_path):
-    query = tmp_path / "query.sql"
-    query.write_text("SELECT count(*) AS n FROM files")
-    assert answer("sql", orders, "-f", str(query)) == [{"n": 3}]
-
-
-def test_query_from_a_file_is_safe_unless_no_safe_is_given(orders, tmp_path, capsys):
-    (tmp_path / "notes.csv").write_text("a\n1\n")
-    query = tmp_path / "question.sql"
-    query.write_text(f"FROM read_csv('{tmp_path}/notes.csv')")
-    assert main(["sql", orders, "--file", str(query)]) == 1
-    assert "Permission" in capsys.readouterr().err
-    assert main(["sql", orders, "--file", str(query), "--no-safe"]) == 0
-    query.write_text(f"COPY files TO '{tmp_path}/written.csv'")
-    assert main(["sql", orders, "--file", str(query)]) == 1
-    assert "queries only" in capsys.readouterr().err
-    assert not (tmp_path / "written.csv").exists()
-
-
-def test_binary_output_goes_to_pipe_but_not_to_terminal(orders, capfdbinary, monkeypatch):
-    assert main(["files", orders, "-o", "arrow"]) == 0
+def test_binary_output_and_reports_go_to_pipes_but_not_to_terminals(capfdbinary, monkeypatch):
+    assert set(FORMATS) == {"table", *WRITERS}
+    assert main(["files", ORDERS, "-o", "arrow"]) == 0
     assert pa.ipc.open_stream(capfdbinary.readouterr().out).read_all().num_rows == 3
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    assert main(["files", orders, "-o", "parquet"]) == 1
-    captured = capfdbinary.readouterr()
-    assert captured.out == b""
-    assert b"--output FILE" in captured.err
+    for words in (["files", ORDERS, "-o", "parquet"], ["report", ORDERS]):
+        assert main(words) == 1
+        captured = capfdbinary.readouterr()
+        assert captured.out == b""
+        assert b"--output FILE" in captured.err
 
 
-@pytest.mark.parametrize("output_format", FORMATS)
-def test_limit_stops_reading(orders, monkeypatch, tmp_path, output_format):
+def test_limit_and_a_terminal_stop_reading(monkeypatch, tmp_path, capsys):
     read = []
 
     def reader(table, name, columns=None):
@@ -97,28 +83,20 @@ def test_limit_stops_reading(orders, monkeypatch, tmp_path, output_format):
         return pa.RecordBatchReader.from_batches(pa.schema([("n", pa.int64())]), batches())
 
     monkeypatch.setattr(arrowmeta.Table, "reader", reader)
-    sink = tmp_path / "answer"
-    words = ["files", orders, "-o", output_format, "--output", str(sink), "--limit", "50"]
-    assert main(words) == 0
-    assert len(read) <= 3
-    if output_format == "ndjson":
-        assert len(sink.read_text().splitlines()) == 50
-
-
-def test_table_output_shows_first_rows_and_says_that_more_exist(orders, monkeypatch, capsys):
-    def reader(table, name, columns=None):
-        batches = (pa.record_batch({"n": range(40)}) for _ in range(100))
-        return pa.RecordBatchReader.from_batches(pa.schema([("n", pa.int64())]), batches)
-
-    monkeypatch.setattr(arrowmeta.Table, "reader", reader)
-    assert main(["files", orders]) == 0
+    for output in FORMATS:
+        read.clear()
+        sink = str(tmp_path / output)
+        assert main(["files", ORDERS, "-o", output, "--output", sink, "--limit", "50"]) == 0
+        assert len(read) <= 3
+    assert len((tmp_path / "ndjson").read_text().splitlines()) == 50
+    assert main(["files", ORDERS]) == 0
     assert "(first 50 of more than 80 rows)" in capsys.readouterr().out
 
 
-def test_report_of_snapshot_and_predicate_is_written_to_file(orders, tmp_path, capsys):
+def test_report_of_snapshot_and_predicate_is_written_to_file(tmp_path, capsys):
     path = tmp_path / "orders.html"
     asked = ["--snapshot", "2", "--where", "pt = 1"]
-    assert main(["report", orders, *asked, "--output", str(path)]) == 0
+    assert main(["report", ORDERS, *asked, "--output", str(path)]) == 0
     assert capsys.readouterr().out == ""
     page = read_page(path.read_text(encoding="utf-8"))
     assert page.one("h1").text == "pk_deletion_vectors"
@@ -126,9 +104,6 @@ def test_report_of_snapshot_and_predicate_is_written_to_file(orders, tmp_path, c
     assert len(grids(page, "commits")["Commits"]) == 2
     assert "Deletion vectors" not in tiles(page)
     assert lead(page, "touched").endswith("where pt = 1.")
-
-
-def test_report_with_findings_exits_with_2(capsys):
     folder = CASES / "iceberg_append_lost_manifest" / "metadata"
     newest = max(folder.glob("*.metadata.json"))
     assert main(["report", str(newest), "--allow-moved-paths"]) == 2
@@ -137,34 +112,13 @@ def test_report_with_findings_exits_with_2(capsys):
     assert ": Contradictory: " in captured.err
 
 
-def test_report_is_not_written_to_a_terminal(orders, monkeypatch, capsys):
-    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    assert main(["report", orders]) == 1
-    captured = capsys.readouterr()
-    assert captured.out == ""
-    assert "--output FILE" in captured.err
-
-
-@pytest.fixture
-def table(data):
-    return str(data / "append_snappy")
-
-
-def lines(capsys):
-    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-
-
-def test_explain_as_ndjson_has_everything_that_the_text_says(table, capsys):
-    import arrowmeta
-
+def test_explain_has_all_that_the_text_says(run):
     where = "p = 'p1' AND id % 2 = 1"
-    assert main(["explain", table, where, "-o", "ndjson"]) == 0
-    rows = lines(capsys)
-    explanation = arrowmeta.open(table).plan(where).explain()
-    assert rows == explanation.to_arrow().to_pylist()
-    of_part = {
-        part: [row for row in rows if row["part"] == part] for part in {r["part"] for r in rows}
-    }
+    explanation = arrowmeta.open(PLAIN).plan(where).explain()
+    assert run("explain", PLAIN, where) == (0, explanation.to_arrow().to_pylist())
+    of_part = {}
+    for row in explanation.to_arrow().to_pylist():
+        of_part.setdefault(row["part"], []).append(row)
     assert of_part["predicate"][0]["detail"] == explanation.predicate
     steps = explanation.steps.to_pylist()
     assert [(r["name"], r["total"], r["kept"]) for r in of_part["step"]] == [
@@ -174,82 +128,165 @@ def test_explain_as_ndjson_has_everything_that_the_text_says(table, capsys):
     assert [r["name"] for r in of_part["kept"]] == explanation.kept["reason"].to_pylist()
 
 
-def test_where_of_a_relation_is_about_its_own_columns(table):
-    for relation in ("files", "data_files", "manifests"):
-        said = f"{relation} has no column 'p'.*a condition on rows of the table is for plan:"
-        with pytest.raises(PredicateError, match=said):
-            arrowmeta.open(table).relation(relation, where="p = 'p1'")
+# -- Stores
 
 
-TABLE = str(DATA / "pk_deletion_vectors")
-
-
-def reported(capsys, *words):
-    code = main([*words, "-o", "json"])
-    out = capsys.readouterr().out
-    return code, json.loads(out) if out else []
-
-
-def test_a_warehouse_is_indexed(tmp_path, capsys):
-    for name in ("pk_deletion_vectors", "pk_tags_branches"):
-        shutil.copytree(DATA / name, tmp_path / "warehouse" / name)
-    where = str(tmp_path / "warehouse")
-    code, rows = reported(capsys, "index", where, "--store", str(tmp_path / "store"))
-    assert (code, len(rows)) == (0, 2)
-
-
-def test_an_index_of_a_table_with_damage_is_partial(tmp_path, capsys):
-    table = tmp_path / "table"
-    shutil.copytree(TABLE, table)
-    shutil.rmtree(table / "manifest")
-    assert main(["index", str(table), "--store", str(tmp_path / "store")]) == 3
+def test_results_with_store_equal_those_without(tmp_path, run, capsys):
+    _, without = run("files", ORDERS)
+    for _ in range(2):
+        assert run("files", ORDERS, "--store", tmp_path) == (0, without)
+    (data,) = tmp_path.rglob("*.parquet")
+    data.write_bytes(data.read_bytes()[:-1])
+    code, faults = run("store", "verify", "--store", tmp_path)
+    assert (code, len(faults)) == (2, 1)
+    damaged = copies(tmp_path, damaged="pk_deletion_vectors") / "damaged"
+    shutil.rmtree(damaged / "manifest")
+    assert main(["index", str(damaged), "--store", str(tmp_path / "store")]) == 3
     assert "of the metadata could not be read;" in capsys.readouterr().err
 
 
-def test_results_with_store_equal_those_without(tmp_path, capsys):
-    _, without = reported(capsys, "files", TABLE)
-    for _ in range(2):
-        assert reported(capsys, "files", TABLE, "--store", str(tmp_path)) == (0, without)
-    assert list(tmp_path.rglob("*.parquet"))
-
-
-def test_verify_reports_a_damaged_segment(tmp_path, capsys):
-    reported(capsys, "index", TABLE, "--store", str(tmp_path))
-    (data,) = tmp_path.rglob("*.parquet")
-    data.write_bytes(data.read_bytes()[:-1])
-    code, faults = reported(capsys, "store", "verify", "--store", str(tmp_path))
-    assert (code, len(faults)) == (2, 1)
-
-
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("words", [("scan", "{folder}"), ("compare", "{table}", "{table}")])
-def test_scan_and_compare_use_a_store(words, tmp_path, capsys):
-    folder = tmp_path / "tables"
-    table = shutil.copytree(TABLE, folder / "orders")
-    shutil.copytree(DATA / "append_snappy", folder / "visits")
-    command = [word.format(folder=folder, table=table) for word in words]
-    store = ("--store", str(tmp_path / "store"))
-    expected = reported(capsys, *command)
-    assert reported(capsys, *command, *store) == expected
-    _, stored = reported(capsys, "store", "list", *store)
-    assert str(table) in [row["table_location"] for row in stored]
-    assert reported(capsys, *command, *store) == expected
+@pytest.mark.parametrize("command", ["scan FOLDER", "compare FOLDER/orders FOLDER/orders"])
+def test_scan_and_compare_use_a_store(command, tmp_path, run):
+    folder = copies(tmp_path / "t", orders="pk_deletion_vectors", visits="append_snappy")
+    words, store = command.replace("FOLDER", str(folder)).split(), ("--store", tmp_path / "store")
+    expected = run(*words)
+    assert run(*words, *store) == expected
+    _, stored = run("store", "list", *store)
+    assert str(folder / "orders") in [row["table_location"] for row in stored]
+    assert run(*words, *store) == expected
 
 
-def test_one_word_of_sql_is_a_query_over_the_store_or_a_location(tmp_path, capsys, monkeypatch):
-    spaced = tmp_path / "a folder" / "table"
-    shutil.copytree(TABLE, spaced)
+def test_one_word_of_sql_is_a_query_over_the_store(tmp_path, run, capsys, monkeypatch):
+    warehouse = copies(
+        tmp_path / "w", **{"a folder/t": "pk_deletion_vectors", "t": "append_snappy"}
+    )
     store = ("--store", str(tmp_path / "store"))
-    for table in (TABLE, str(spaced)):
-        reported(capsys, "index", table, *store)
-        monkeypatch.setattr("sys.stdin", io.StringIO("SELECT count(*) AS n FROM files"))
-        code, (one,) = reported(capsys, "sql", table, *store)
-        assert code == 0
+    code, rows = run("index", warehouse, *store)
+    assert (code, len(rows)) == (0, 2)
     query = "SELECT count(*) AS n FROM files"
-    assert one["n"]
-    assert reported(capsys, "sql", query, *store) == (0, [{"n": 2 * int(str(one["n"]))}])
+    assert run("sql", warehouse / "a folder" / "t", query, *store) == (0, [{"n": 3}])
+    assert run("sql", query, *store) == (0, [{"n": 3 + 15}])
     monkeypatch.setenv("ARROWMETA_STORE", store[1])
-    assert reported(capsys, "sql", query) == (0, [{"n": 2 * int(str(one["n"]))}])
+    assert run("sql", query) == (0, [{"n": 3 + 15}])
     for words in (["sql", query, "--store", ""], ["sql"]):
         assert main(words) == 1
         assert "The table is missing" in capsys.readouterr().err
+
+
+# -- The tables of a warehouse
+
+
+def test_scan_lists_tables_with_their_sizes(run, tmp_path):
+    names = ("iceberg_v1_to_v2", "pk_all_types", "pk_deletion_vectors")
+    code, found = run("scan", copies(tmp_path, **{name: name for name in names}))
+    rows = {row["name"]: row for row in found}
+    assert (code, rows.keys()) == (0, {*names})
+    table, row = arrowmeta.open(DATA / "pk_all_types"), rows["pk_all_types"]
+    sizes = table.data_files()["file_size_in_bytes"].to_pylist()
+    assert row["data_file_count"] == row["small_file_count"] == len(sizes)
+    assert row["file_size_in_bytes"] == sum(sizes)
+    assert row["record_count"] == sum(table.data_files()["record_count"].to_pylist())
+    assert row["snapshot_count"] == table.snapshots().num_rows
+    times = table.snapshots()["committed_at"].to_pylist()
+    assert row["last_committed_at"][:19] == max(times).isoformat()[:19]
+    assert rows["pk_deletion_vectors"]["deleted_record_count"] > row["deleted_record_count"] == 0
+    _, listed = run("scan", DATA, "--names-only")
+    assert {row["name"] for row in listed} == {f.name for f in DATA.iterdir() if f.is_dir()}
+    names = ["name", "location", "format", "format_version", "snapshot_id", "error"]
+    assert list(listed[0]) == names
+
+
+@pytest.fixture(scope="module")
+def page(tmp_path_factory):
+    """The page of three tables, one of which has a report and one a hostile name."""
+    folder = tmp_path_factory.mktemp("page")
+    tables = {"sales.db__orders": "pk_all_types", "<script>alert(1)<__script>": "append_snappy"}
+    copies(folder / "warehouse", **tables, many="append_float_partition")
+    (folder / "sales.orders.html").touch()
+    path = folder / "fleet.html"
+    assert main(["scan", str(folder / "warehouse"), "-o", "html", "--output", str(path)]) == 0
+    return path
+
+
+def test_page_links_existing_reports_and_no_other_resource(page):
+    text = page.read_text()
+    assert re.findall(r'href="([^"]*)"', text) == ["./sales.orders.html"]
+    assert "http" not in re.sub(r"http-equiv", "", text)
+    assert "<script>alert" not in text
+    assert "default-src &#39;none&#39;" in text or "default-src 'none'" in text
+    assert text.count("<tr") == 4
+
+
+def test_page_sorts_and_filters_in_a_browser(page):
+    browser = shutil.which("chromium") or shutil.which("google-chrome")
+    if browser is None:
+        pytest.skip("there is no Chromium")
+    script = """<script>{
+    const names = () => [...document.querySelectorAll("tbody tr:not([hidden]) td:first-child")]
+      .map(cell => cell.dataset.key);
+    const said = [], click = at => document.querySelectorAll("thead button")[at].click();
+    click(1); said.push(names()); click(1); said.push(names());
+    const filter = document.getElementById("filter");
+    filter.value = "SALES"; filter.dispatchEvent(new Event("input")); said.push(names());
+    document.title = JSON.stringify(said);
+    }</script></body>"""
+    clicked = page.with_name("clicked.html")
+    clicked.write_text(page.read_text().replace("</body>", script))
+    arguments = ["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom", clicked.as_uri()]
+    dom = subprocess.run([browser, *arguments], capture_output=True, text=True, timeout=120)
+    title = re.search("<title>(.*?)</title>", dom.stdout)
+    assert title, dom.stderr
+    hostile = "&lt;script&gt;alert(1)&lt;/script&gt;"
+    down = [hostile, "sales.orders", "many"]
+    assert json.loads(title[1].replace("&amp;", "&")) == [down, down[::-1], ["sales.orders"]]
+
+
+def test_scan_in_python_returns_the_rows_of_the_command(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    tables = {"sales.db__a": "append_snappy", "sales.db__k": "pk_all_types"}
+    (copies(tmp_path / "warehouse", **tables) / "empty").mkdir()
+    rows = arrowmeta.scan("warehouse", page="fleet.html", reports=True)
+    assert main(["scan", "warehouse", "-o", "arrow", "--output", "x.arrow"]) == 0
+    with pa.OSFile("x.arrow") as file, pa.ipc.open_stream(file) as stream:
+        assert stream.read_all().equals(rows)
+    reports = ["sales.a.html", "sales.k.html"]
+    assert {path.name for path in tmp_path.glob("*.html")} == {*reports, "fleet.html"}
+    page = (tmp_path / "fleet.html").read_text(encoding="utf-8")
+    assert f"<h1>Tables of {tmp_path / 'warehouse'}</h1>" in page
+    assert sorted(re.findall(r'href="\./([^"]*)"', page)) == reports
+    for name in reports:
+        report = (tmp_path / name).read_text(encoding="utf-8")
+        assert "arrowmeta report</title>" in report
+        assert '<a href="./fleet.html">' in report
+    refuses(UsageError, "beside a page", arrowmeta.scan, "warehouse", reports=True)
+
+
+def test_page_has_the_worst_table_first_and_marks_files_that_could_be_larger():
+    def page(**rows):
+        named = ({"name": n, "location": n, "format": "paimon", **row} for n, row in rows.items())
+        return fleet_page(pa.Table.from_pylist(list(named), SURVEYED), "warehouse", lambda _: "")
+
+    sound = {"error_count": 0, "warning_count": 0, "finding_count": 0, "data_file_count": 4}
+    found = page(
+        sound={**sound, "small_file_count": 0},
+        small={**sound, "small_file_count": 3},
+        warned={**sound, "warning_count": 9, "finding_count": 9},
+        wrong={**sound, "error_count": 2, "warning_count": 1, "finding_count": 3},
+        lost={"error": "damaged"},
+    )
+    names = re.findall('<tr[^>]*><td data-key="([^"]*)"', found)
+    assert names == ["lost", "wrong", "warned", "small", "sound"]
+    assert "2 errors, 1 warning" in found
+    assert "<dt>data files</dt><dd>16</dd>" in found
+    assert "<dt>bytes</dt><dd>unknown</dd>" in found
+    mib = 1 << 20
+    small = {"data_file_count": 12, "small_file_count": 12, "small_size_in_bytes": 128 * mib}
+    many = {"data_file_count": 120, "small_file_count": 120, "partition_count": 50}
+    found = page(
+        tiny={**small, "file_size_in_bytes": 50 << 10},
+        split={**small, "file_size_in_bytes": 1_000 * mib},
+        spread={**small, **many, "file_size_in_bytes": 1_000 * mib},
+    )
+    orange = r'<tr[^>]*><td data-key="([^"]*)".*?"Small files"[^>]*class="warning"'
+    assert re.findall(orange, found) == ["split"]

@@ -1,7 +1,9 @@
-"""How a command ends: exit codes, what goes to which stream, and no traceback."""
+"""How a command ends: exit codes, what goes to which stream, what it loads, and its help."""
 
 import contextlib
+import json
 import os
+import pickle
 import re
 import shlex
 import signal
@@ -11,32 +13,124 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
 from arrowmeta.cli.arguments import _EXAMPLES, _MORE_EXAMPLES, ALIASES, COMMANDS, parse
+from arrowmeta.cli.prompt import Completer, statements_in
+from arrowmeta.errors import CorruptMetadataError, LimitError, StorageError, UsageError
+from tests.bundled import DATA
+from tests.processes import run_python
+from tests.refusals import refuses
+
+ORDERS, KEYED = str(DATA / "pk_deletion_vectors"), str(DATA / "pk_all_types")
+
+# -- Errors
 
 
 @pytest.fixture
-def orders(data):
-    return str(data / "pk_deletion_vectors")
+def opens(monkeypatch):
+    """Replace `arrowmeta.open`, which a command calls first."""
+    return lambda instead: monkeypatch.setattr(arrowmeta, "open", instead)
 
 
-def test_debug_option_raises_the_exception():
-    with pytest.raises(arrowmeta.NotATableError):
-        main(["files", "/no/such/table", "--debug"])
-    with pytest.raises(arrowmeta.NotATableError):
-        main(["--debug", "-q", "files", "/no/such/table"])
-
-
-def test_unexpected_exception_is_named_and_points_to_debug(monkeypatch, capsys):
+def test_exceptions_are_named_and_raised_for_debug(opens, capsys):
     def fail(*_, **__):
         raise ZeroDivisionError("oops")
 
-    monkeypatch.setattr(arrowmeta, "open", fail)
+    refuses(arrowmeta.NotATableError, "", main, ["files", "/no/such/table", "--debug"])
+    refuses(arrowmeta.NotATableError, "", main, ["--debug", "-q", "files", "/no/such/table"])
+    with ThreadPoolExecutor(1) as pool:  # commands run in any thread
+        assert pool.submit(main, ["files", "/no/such/table"]).result() == 1
+    assert main(["files", "/no/such/folder/t\0" + "x" * 300]) == 1
+    opens(fail)
     assert main(["files", "x"]) == 1
     assert "ZeroDivisionError: oops (unexpected; --debug" in capsys.readouterr().err
+
+
+def interrupted(*_, **__):
+    raise KeyboardInterrupt
+
+
+def into_error(*_, **__):
+    # DuckDB does this while it asks Python about an Arrow table.
+    try:
+        signal.raise_signal(signal.SIGINT)
+    except KeyboardInterrupt as error:
+        raise RuntimeError("Query interrupted") from error
+
+
+def suppressed(*_, **__):
+    # A library may turn the interrupt into an error that callers treat as an unknown value.
+    with contextlib.suppress(KeyboardInterrupt):
+        signal.raise_signal(signal.SIGINT)
+    return 0
+
+
+def test_interrupts_exit_with_130_and_handlers_of_callers_stay(opens, monkeypatch, capsys):
+    """Shells ignore SIGINT in background jobs."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        for instead in (interrupted, into_error):
+            opens(instead)
+            assert main(["files", "x"]) == main(["files", "x", "--debug"]) == 130
+            assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+        for name, instead in (("parse", interrupted), ("commands.run_relation", suppressed)):
+            with monkeypatch.context() as patch:
+                patch.setattr(f"arrowmeta.cli.{name}", instead)
+                assert main(["files", "x"]) == 130
+        assert capsys.readouterr().err == ""
+        monkeypatch.undo()
+        for handler in (signal.SIG_IGN, lambda *_: None):
+            signal.signal(signal.SIGINT, handler)
+            main(["files", "/no/such/table"])
+            assert signal.getsignal(signal.SIGINT) is handler
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        CorruptMetadataError("no \x1b[2J name", path="t/\x9b31m"),
+        LimitError("\x07 is large"),
+        StorageError("s3://b/\x1b]0;x\x07: no answer"),
+        UsageError("there is no column \x1b[31mred\u202e"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_error_messages_escape_control_characters(error):
+    for one in (error, pickle.loads(pickle.dumps(error))):
+        assert str(one).isprintable()
+        assert "\\x1b" in str(one) or "\\x07" in str(one)
+    assert str(UsageError("first\n\tsecond")) == "first\n\tsecond"
+
+
+def test_what_is_no_table_is_named(tmp_path):
+    for name, what in (("_delta_log", "a Delta Lake table"), (".hoodie", "a Hudi table")):
+        folder = tmp_path / name[1:]
+        (folder / name).mkdir(parents=True)
+        (folder / name / "0.json").write_text("{}")
+        said = f"it is {what}, which is not supported"
+        refuses(arrowmeta.NotATableError, said, arrowmeta.open, folder)
+        said = f"{name} is a folder of {what}"
+        refuses(arrowmeta.NotATableError, said, arrowmeta.open, folder / name)
+    # PyIceberg 0.12 leaves one if it refuses to create a table of version 3.
+    (tmp_path / "metadata").mkdir()
+    (tmp_path / "metadata" / "00000-a.metadata.json").touch()
+    said = r"files \*\.metadata\.json are empty"
+    refuses(arrowmeta.NotATableError, said, arrowmeta.open, tmp_path)
+    pq.write_table(pa.table({"a": [1]}), tmp_path / "a.parquet")
+    said = r"a\.parquet is a file of data"
+    refuses(arrowmeta.NotATableError, said, arrowmeta.open, tmp_path / "a.parquet")
+    said = r"\(did you mean bi\?\)"
+    refuses(UsageError, said, arrowmeta.open(KEYED).plot.zone_map, "bii")
+
+
+# -- Streams
 
 
 def run_with(redirection, *arguments, **environment):
@@ -50,132 +144,54 @@ def run_with(redirection, *arguments, **environment):
     )
 
 
-def test_messages_are_dropped_when_stderr_is_closed(orders):
+def test_closed_streams_are_errors_unless_nothing_is_written_there(tmp_path):
     # Without a standard error, Python prints its messages to standard output.
-    ended = run_with("2>&-", "reconcile", orders, "-o", "ndjson")
+    ended = run_with("2>&-", "reconcile", ORDERS, "-o", "ndjson")
     assert (ended.returncode, ended.stdout) == (0, b"")
-
-
-def test_closed_stdout_is_an_error_unless_output_is_a_file(orders, tmp_path):
-    ended = run_with(">&-", "files", orders, "-o", "ndjson")
+    ended = run_with(">&-", "files", ORDERS, "-o", "ndjson")
     assert ended.returncode == 1
     assert ended.stderr == b"arrowmeta: error: standard output is closed\n"
     file = tmp_path / "levels.ndjson"
-    ended = run_with(">&-", "files", orders, "--select", "level", "--output", str(file))
+    ended = run_with(">&-", "files", ORDERS, "--select", "level", "--output", str(file))
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert file.read_text() == '{"level":5}\n' * 3
-
-
-def test_explain_writes_utf8_in_any_locale(orders):
-    ended = run_with("", "explain", orders, "pt = 1", PYTHONIOENCODING="ascii")
+    ended = run_with("", "explain", ORDERS, "pt = 1", PYTHONIOENCODING="ascii")
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert "█" in ended.stdout.decode()
 
 
-def test_interrupt_exits_with_130(monkeypatch):
-    def interrupt(*_, **__):
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(arrowmeta, "open", interrupt)
-    assert main(["files", "x"]) == 130
-    monkeypatch.setattr("arrowmeta.cli.parse", interrupt)
-    assert main(["files", "x"]) == 130
-
-
-@pytest.fixture
-def _interrupts():
-    """Handle SIGINT, which shells ignore in background jobs."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
-@pytest.mark.usefixtures("_interrupts")
-def test_interrupt_turned_into_error_by_a_library_exits_with_130(monkeypatch, capsys):
-    # DuckDB does this while it asks Python about an Arrow table.
-    def interrupt(*_, **__):
-        try:
-            signal.raise_signal(signal.SIGINT)
-        except KeyboardInterrupt as error:
-            raise RuntimeError("Query interrupted") from error
-
-    monkeypatch.setattr(arrowmeta, "open", interrupt)
-    assert main(["files", "x"]) == 130
-    assert main(["files", "x", "--debug"]) == 130
-    assert capsys.readouterr().err == ""
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-
-
-@pytest.mark.usefixtures("_interrupts")
-def test_suppressed_interrupt_exits_with_130(monkeypatch, capsys):
-    # A library may turn the interrupt into an error that callers treat as an unknown value.
-    def interrupt(*_):
-        with contextlib.suppress(KeyboardInterrupt):
-            signal.raise_signal(signal.SIGINT)
-        return 0
-
-    monkeypatch.setattr("arrowmeta.cli.commands.run_relation", interrupt)
-    assert main(["files", "x"]) == 130
-
-
-@pytest.mark.parametrize("handler", [signal.SIG_IGN, lambda *_: None])
-def test_main_keeps_sigint_handler_of_caller(handler, capsys):
-    before = signal.signal(signal.SIGINT, handler)
-    try:
-        main(["files", "/no/such/table"])
-        assert signal.getsignal(signal.SIGINT) is handler
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def test_commands_run_in_any_thread(capsys):
-    with ThreadPoolExecutor(1) as pool:
-        assert pool.submit(main, ["files", "/no/such/table"]).result() == 1
+OUTPUTS = [
+    ("--version", ""),
+    ("files --help", ""),
+    ("files ORDERS -o ndjson", ""),
+    ("files ORDERS", "1"),
+]
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize(
-    ("arguments", "is_buffered"),
-    [
-        (("--version",), True),
-        (("files", "--help"), True),
-        (("files", "{orders}", "-o", "ndjson"), True),
-        (("files", "{orders}"), False),
-    ],
-)
-def test_closed_pipe_prints_no_error(orders, arguments, is_buffered):
-    # A pipe whose reading end is closed before the command writes.
+@pytest.mark.parametrize(("words", "unbuffered"), OUTPUTS)
+def test_closed_pipes_and_full_disks_print_one_line_or_none(words, unbuffered):
+    # If a buffer still has content at exit, Python writes it again, fails, prints its own message
+    # and exits with 120.
+    words = words.replace("ORDERS", ORDERS).split()
+    if Path("/dev/full").exists():
+        ended = run_with(">/dev/full", *words, PYTHONUNBUFFERED=unbuffered)
+        said = b"arrowmeta: error: [Errno 28] No space left on device\n"
+        assert (ended.returncode, ended.stderr) == (1, said)
     read_end, write_end = os.pipe()
-    os.close(read_end)
+    os.close(read_end)  # before the command writes
     with os.fdopen(write_end, "wb") as stdout:
         ended = subprocess.run(
-            [
-                sys.executable,
-                "-m",
-                "arrowmeta",
-                *(text.format(orders=orders) for text in arguments),
-            ],
+            [sys.executable, "-m", "arrowmeta", *words],
             stdout=stdout,
             stderr=subprocess.PIPE,
-            env={**os.environ, "PYTHONUNBUFFERED": "" if is_buffered else "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
             check=False,
         )
     assert (ended.returncode, ended.stderr) == (141, b"")
 
 
-@pytest.mark.sampled(1)
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no device that is always full")
-@pytest.mark.parametrize(
-    ("arguments", "unbuffered"),
-    [(["--version"], ""), (["files", "{orders}"], ""), (["files", "{orders}"], "1")],
-)
-def test_full_disk_prints_one_error_line(orders, arguments, unbuffered):
-    # If a buffer still has content at exit, Python writes it again, fails, prints its own message
-    # and exits with 120.
-    given = [text.format(orders=orders) for text in arguments]
-    ended = run_with(">/dev/full", *given, PYTHONUNBUFFERED=unbuffered)
-    assert ended.returncode == 1
-    assert ended.stderr == b"arrowmeta: error: [Errno 28] No space left on device\n"
+# -- Help
 
 
 @pytest.mark.sampled(12)
@@ -190,21 +206,19 @@ def test_help_examples_of_every_command_parse(command, capsys):
         parse(typed[1:])
 
 
-def examples_over_demo_tables():
-    examples = re.findall(r"^  (arrowmeta .*)$", _EXAMPLES + _MORE_EXAMPLES, re.MULTILINE)
-    # Files of the user, tags and stores in a bucket are made up.
-    made_up = r"s3://|backup/|rules\.toml|log\.sql|question\.sql|inventory|release-1|reports\.jsonl"
-    skipped = re.compile(rf"{made_up}|arrowmeta demo")
-    return [line for line in examples if " tables" in line and not skipped.search(line)]
-
-
-def test_more_than_20_examples_use_the_demo_tables():
-    assert len(examples_over_demo_tables()) > 20
+EXAMPLES = re.findall(r"^  (arrowmeta .* tables.*)$", _EXAMPLES + _MORE_EXAMPLES, re.MULTILINE)
+# Files of the user, tags and stores in a bucket are made up.
+MADE_UP = re.compile(
+    r"s3://|backup/|rules\.toml|log\.sql|question\.sql|inventory|release-1|reports\.jsonl"
+    r"|arrowmeta demo"
+)
+OVER_DEMO_TABLES = [line for line in EXAMPLES if not MADE_UP.search(line)]
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("example", examples_over_demo_tables())
+@pytest.mark.parametrize("example", OVER_DEMO_TABLES)
 def test_examples_over_the_demo_tables_run(example, capsys, tmp_path, monkeypatch):
+    assert len(OVER_DEMO_TABLES) > 20
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     assert main(["demo", "--copy", "tables"]) == 0
@@ -213,52 +227,182 @@ def test_examples_over_the_demo_tables_run(example, capsys, tmp_path, monkeypatc
     assert "arrowmeta: error" not in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    "command",
-    [("--help",), ("help",), ("sql", "--help"), ("files", "--help"), ("expire", "--help")],
-)
-def test_help_fits_80_columns(command, capsys, monkeypatch):
+def test_help_has_what_people_do_first_and_all_commands_within_80_columns(monkeypatch, capsys):
+    def said(*words):
+        assert main([*words]) == 0
+        text = capsys.readouterr().out
+        assert max(map(len, text.splitlines())) <= 80 or words == ("--version",)
+        return text
+
     monkeypatch.setenv("COLUMNS", "80")
-    assert main(command) == 0
-    assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
-
-
-def test_version_option_prints_package_version(capsys):
-    assert main(["--version"]) == 0
-    first, versions = capsys.readouterr().out.splitlines()
-    assert first == f"arrowmeta {arrowmeta.__version__}"
-    assert f", pyarrow {version('pyarrow')}, " in versions
-
-
-def test_short_help_has_the_own_options_and_long_help_all(capsys):
-    assert main(["files", "-h"]) == 0
-    short = capsys.readouterr().out
-    assert main(["files", "--help"]) == 0
-    whole = capsys.readouterr().out
-    assert "--where" in short
-    assert "--path-map" not in short
-    assert "--path-map" in whole
-    assert "More options with --help: the table, storage" in short
-    assert "arrowmeta files tables/orders" in short  # an example
-
-
-def test_help_has_what_people_do_first_and_help_command_lists_every_command(capsys):
     for option in ("-h", "--help"):
-        assert main([option]) == 0
-        lines = capsys.readouterr().out.splitlines()
+        lines = said(option).splitlines()
         assert len(lines) <= 25
         first = [line.split()[0] for line in lines if line.startswith("  ")]
         assert {*first} - {"RELATION", "help"} < COMMANDS.keys()
-    assert main(["help"]) == 0
-    said = capsys.readouterr().out
-    assert {*COMMANDS} <= {*said.split()}
-    assert "examples:" in said
-    assert main(["help", "files"]) == main(["files", "--help"]) == 0
-    shown = capsys.readouterr().out
-    assert shown[: len(shown) // 2] == shown[len(shown) // 2 :]
-
-
-def test_commands_have_the_names_of_other_tools(orders):
-    for name, command in ALIASES.items():
-        rest = [str(orders), *(["--dry-run"] if command == "expire" else [])]
+    listing, examples, _ = said("help").partition("examples:\n")
+    assert examples
+    groups = [line for line in listing.splitlines() if line.endswith(":")]
+    assert (groups[0], len(groups)) == ("tables:", 5)
+    assert re.findall(r"^  (\w+)", listing, re.MULTILINE) == list(COMMANDS)
+    short, whole = said("files", "-h"), said("files", "--help")
+    assert "--where" in short
+    assert ("--path-map" in short, "--path-map" in whole) == (False, True)
+    assert "More options with --help: the table, storage" in short
+    assert "arrowmeta files tables/orders" in short  # an example
+    assert said("help", "files") == whole
+    assert said("sql", "--help") != said("expire", "--help")
+    first, versions = said("--version").splitlines()
+    assert first == f"arrowmeta {arrowmeta.__version__}"
+    assert f", pyarrow {version('pyarrow')}, " in versions
+    for name, command in ALIASES.items():  # names of other tools
+        rest = [ORDERS, *(["--dry-run"] if command == "expire" else [])]
         assert parse([name, *rest]).command == command
+
+
+# -- The prompt of `sql` without a query
+
+
+def test_relations_and_columns_are_completed_and_statements_split():
+    completer = Completer(["orders"], ["amount"])
+    for typed, matches in {
+        "deletion_vectors": ["deletion_vectors"],
+        "files.file_n": ["files.file_name"],
+        "orders.files.lev": ["orders.files.level"],
+        "amo": ["amount"],
+        "nothing.x": [],
+        ".q": [".quit"],
+    }.items():
+        assert completer.matches(typed) == matches
+    assert "all_files" in completer.matches("ALL_")
+    assert "orders.files" in completer.matches("orders.f")
+    assert "base_entries" not in completer.matches("")
+    assert [completer("deletion_vectors", at) for at in (0, 1)] == ["deletion_vectors", None]
+    first, second = statements_in("select ';' as a; -- b;\n;select 2")
+    assert first.startswith("select ';' as a")
+    assert second == "select 2"
+
+
+def test_prompt_runs_multiline_statements_and_continues_after_errors(tmp_path):
+    pty = pytest.importorskip("pty", reason="there are no pseudo-terminals")
+    leader, follower = pty.openpty()
+    typed = "help\nSELECT\n.help\n.tables\nSELECT count(*) AS n\nFROM files;\nSELECT nope;\n.nope\n"
+    typed += "SELECT 40 + 2 AS m;\n.quit\n"
+    shown = b""
+    with subprocess.Popen(
+        [sys.executable, "-m", "arrowmeta", "sql", KEYED, "--color", "never"],
+        stdin=follower,
+        stdout=follower,
+        stderr=follower,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "TERM": "dumb"},
+    ) as process:
+        os.close(follower)
+        os.write(leader, typed.encode())
+        with contextlib.suppress(OSError):  # the other end is closed
+            while some := os.read(leader, 65536):
+                shown += some
+        assert process.wait(timeout=120) == 0
+    os.close(leader)
+    said = shown.decode().replace("\r\n", "\n")
+    for part in (
+        *("deletion_vectors", "n\n──\n12\n", "there is no .nope", "m\n──\n42\n"),
+        *("arrowmeta: statements end with ';'; .help lists commands", "error: Binder Error"),
+    ):
+        assert part in said
+    assert said.count(".tables   the relations") == 2  # also of help within a statement
+    assert "SELECT count(*)" in (tmp_path / "arrowmeta" / "history").read_text()
+
+
+# -- What each command loads, in a process of its own
+
+ROOT = Path(arrowmeta.__file__).parent / "demo" / "tables"
+#: Modules that take more than a hundredth of a second each.
+HEAVY = {
+    *("arrowmeta.model.store_entries", "duckdb", "jinja2", "llvmlite", "numba", "pandas"),
+    *("pyarrow.compute", "pyarrow.dataset", "pyarrow.parquet", "pyspark"),
+}
+#: Of commands that read manifests: the checks run after the answer, for the state of the table.
+CHECKS = {"duckdb", "pyarrow.compute", "pyarrow.dataset", "llvmlite"}
+#: What commands may load of `HEAVY`, if not `CHECKS`.
+LOADED = {"--help": set(), "help": set(), "snapshots": {"pyarrow.compute"}}
+LOADED |= {"report": {*CHECKS, "jinja2"}}
+RUN = """
+import atexit, json, sys
+atexit.register(lambda: print(json.dumps(sorted(sys.modules)), file=sys.stderr))
+from arrowmeta.cli import run
+run()
+"""
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize(
+    "command",
+    [
+        *("--help", "help", "files T", "snapshots T", "plan T k>100", "partitions T", "describe T"),
+        *("explain T k>100", "sql T Q", "reconcile T", "check T", "report T"),
+    ],
+)
+def test_command_loads_no_module_that_it_does_not_need(command, monkeypatch):
+    monkeypatch.delenv("ARROWMETA_JIT", raising=False)
+    named = {"T": ROOT / "orders", "Q": "SELECT count(*) FROM files"}
+    done = run_python(RUN, *(named.get(word, word) for word in command.split()))
+    loaded = set(json.loads(done.stderr.splitlines()[-1]))
+    assert loaded & HEAVY <= LOADED.get(command.split()[0], CHECKS)
+
+
+#: Questions that the metadata above the entries answers.
+_METADATA = """
+import arrowmeta
+for path in sys.argv[1:]:
+    table = arrowmeta.open(path)
+    for name in ("snapshots", "refs", "schemas", "options", "history", "manifests"):
+        getattr(table, name)()
+"""
+
+
+@pytest.mark.parametrize(
+    ("program", "unneeded"),
+    [
+        ("import arrowmeta; print(arrowmeta.__version__)", {"pyarrow", "duckdb", "numba", "numpy"}),
+        ("import arrowmeta, arrowmeta.spark", {"pyspark", "duckdb", "numba", "llvmlite"}),
+        (_METADATA, {"pandas", "duckdb", "numba"}),
+        # Each worker of Spark does this.
+        ("import arrowmeta.spark.data_source", {"pandas", "duckdb"}),
+    ],
+)
+def test_program_loads_no_module_that_it_does_not_need(program, unneeded):
+    if "data_source" in program:
+        pytest.importorskip("pyspark", reason="PySpark is not installed")
+    tables = [ROOT / name for name in ("orders", "visits")]
+    said = run_python(f"import sys\n{program}\nprint(*sys.modules)", *tables).stdout
+    assert not unneeded & set(said.split())
+    assert "__version__" not in program or said.startswith(f"{version('arrowmeta')}\n")
+
+
+HELD = """
+import atexit
+from arrowmeta.cli import run
+
+class Held:
+    def __del__(self):
+        print("freed")
+
+held = Held()
+atexit.register(print, "ended")
+run()
+"""
+ATTACHED = """
+from arrowmeta.cli import run
+from arrowmeta.io.options import Access
+from arrowmeta.predicate.session import open_database
+
+session = open_database(Access(is_open=True))
+session.execute("ATTACH 'x.db' AS x; CREATE TABLE x.t (i INT); INSERT INTO x.t VALUES (1)")
+run()
+"""
+
+
+def test_command_ends_without_freeing_its_objects_and_closes_databases(tmp_path):
+    assert run_python(HELD, "--version").stdout.splitlines()[-1] == "ended"
+    run_python(ATTACHED, "--version", cwd=tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["x.db"]

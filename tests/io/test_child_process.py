@@ -2,7 +2,6 @@
 
 import os
 import signal
-import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +13,10 @@ import pytest
 from arrowmeta.io import child_process
 from arrowmeta.io.child_process import ChildProcesses, _limited_memory
 from tests.io.child_program import answer
+from tests.processes import run_python
+from tests.refusals import refuses
+
+on_linux = pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
 
 
 @pytest.fixture
@@ -30,32 +33,35 @@ def pid_of(child, question=b"who"):
     return int(pid)
 
 
+def is_replaced(child, pid):
+    return pid_of(child) not in {pid, os.getpid()}
+
+
 def test_one_child_answers_all_calls_of_all_threads(child):
     with ThreadPoolExecutor(4) as pool:
         pids = set(pool.map(lambda i: pid_of(child, b"%d" % i * 100_000), range(20)))
     assert len(pids) == 1
     assert pids != {os.getpid()}
+    assert pid_of(child, b"print") == pid_of(child)  # what it prints is no answer
 
 
-def test_crashed_child_is_replaced(child):
+def test_crashed_killed_slow_and_idle_children_are_replaced(child, monkeypatch):
     first = pid_of(child)
-    with pytest.raises(ChildProcessError, match="crashed or timed out"):
-        child.call(b"die")
-    assert pid_of(child) not in {first, os.getpid()}
-
-
-def test_child_killed_between_calls_is_replaced_without_an_error(child):
-    first = pid_of(child)
-    os.kill(first, signal.SIGKILL)
-    os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
-    assert pid_of(child) not in {first, os.getpid()}
-
-
-def test_call_over_the_time_limit_is_an_error(child, monkeypatch):
-    pid_of(child)
-    monkeypatch.setattr(child_process, "_PATIENCE", 0.1)
-    with pytest.raises(ChildProcessError, match="crashed or timed out"):
-        child.call(b"sleep 3600")
+    refuses(ChildProcessError, "crashed or timed out", child.call, b"die")
+    assert is_replaced(child, first)
+    second = pid_of(child)
+    os.kill(second, signal.SIGKILL)  # between calls, this is no error
+    os.waitid(os.P_PID, second, os.WEXITED | os.WNOWAIT)
+    assert is_replaced(child, second)
+    with monkeypatch.context() as patch:
+        patch.setattr(child_process, "_PATIENCE", 0.1)
+        refuses(ChildProcessError, "crashed or timed out", child.call, b"sleep 3600")
+    monkeypatch.setattr(child_process, "_IDLE", 0.05)
+    third = pid_of(child)
+    (idle,) = child._idle
+    os.waitid(os.P_PID, third, os.WEXITED | os.WNOWAIT)
+    assert is_replaced(child, third)
+    assert idle.process.poll() == 0
 
 
 def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child):
@@ -66,24 +72,14 @@ def test_answer_of_an_interrupted_call_is_not_that_of_the_next(child):
     before = signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, 0.2)
     try:
-        with pytest.raises(KeyboardInterrupt):
-            child.call(b"sleep 0.5")
+        refuses(KeyboardInterrupt, "", child.call, b"sleep 0.5")
     finally:
         signal.signal(signal.SIGALRM, before)
     pid_of(child, b"next")
 
 
-@pytest.mark.parametrize("program", ["/nowhere/python", "/bin/true", "", None])
-def test_own_process_answers_if_no_child_can_be_started(child, monkeypatch, program):
-    """If Python is embedded, `sys.executable` is another program or empty."""
-    monkeypatch.setattr(sys, "executable", program)
-    assert pid_of(child) == os.getpid()
-
-
-def test_program_with_embedded_python_does_not_start_itself_repeatedly(
-    child, tmp_path, monkeypatch
-):
-    """A program with frozen Python would start itself as the child, and this one again itself."""
+def test_own_process_answers_if_no_child_can_be_started(child, tmp_path, monkeypatch):
+    """If Python is embedded, `sys.executable` is another program, empty, or starts itself."""
     program = tmp_path / "program"
     program.write_text(
         f"#!{sys.executable}\n"
@@ -98,30 +94,20 @@ def test_program_with_embedded_python_does_not_start_itself_repeatedly(
         "        ChildProcesses(bytes).call(b'')\n"
     )
     program.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(program))
-    assert pid_of(child) == os.getpid()
+    for executable in ("/nowhere/python", "/bin/true", "", None, str(program)):
+        monkeypatch.setattr(sys, "executable", executable)
+        assert pid_of(ChildProcesses(answer)) == os.getpid()
     assert (tmp_path / "starts").read_text() == "."
-
-
-def test_frozen_program_is_not_started_as_a_child(child, monkeypatch):
+    monkeypatch.undo()
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert pid_of(child) == os.getpid()
 
 
-def test_child_ignores_search_path_entries_that_are_not_strings(child, tmp_path, monkeypatch):
-    monkeypatch.setattr(sys, "path", [*sys.path, tmp_path, os.fsencode(tmp_path)])
-    assert pid_of(child) != os.getpid()
-
-
-def test_output_of_python_at_startup_is_not_an_answer(child, tmp_path, monkeypatch):
-    """Such a child was given up, and this process read what may crash a process."""
+def test_search_path_and_output_at_startup_do_not_matter(child, tmp_path, monkeypatch):
+    """A child that printed was given up, and this process read what may crash a process."""
     (tmp_path / "sitecustomize.py").write_text("print('ready' * 2_000, flush=True)")
-    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path, tmp_path, os.fsencode(tmp_path)])
     assert pid_of(child) != os.getpid()
-
-
-def test_output_during_a_call_is_not_an_answer(child):
-    assert pid_of(child, b"print") == pid_of(child)
 
 
 def test_interrupt_during_start_kills_the_child(child, monkeypatch):
@@ -129,10 +115,9 @@ def test_interrupt_during_start_kills_the_child(child, monkeypatch):
         children.append(sys._getframe(1).f_locals["self"])
         raise KeyboardInterrupt
 
-    children: list[child_process._Child] = []
+    children = []
     monkeypatch.setattr(Connection, "poll", interrupt)
-    with pytest.raises(KeyboardInterrupt):
-        child.call(b"who")
+    refuses(KeyboardInterrupt, "", child.call, b"who")
     assert children[0].process.returncode == -signal.SIGKILL
 
 
@@ -144,36 +129,23 @@ def test_child_whose_end_was_interrupted_is_not_called_again(child, monkeypatch)
         ending.pipe.close()
         raise KeyboardInterrupt
 
-    ended: list[child_process._Child] = []
-    first = pid_of(child)
-    with monkeypatch.context() as patched:
-        patched.setattr(child_process._Child, "end", interrupt)
-        with pytest.raises(KeyboardInterrupt):
-            child.end()
+    ended, first = [], pid_of(child)
+    with monkeypatch.context() as patch:
+        patch.setattr(child_process._Child, "end", interrupt)
+        refuses(KeyboardInterrupt, "", child.end)
     try:
-        assert pid_of(child) not in {first, os.getpid()}
+        assert is_replaced(child, first)
     finally:
         ended[0].end()
 
 
-def test_idle_child_is_not_called_and_ends(child, monkeypatch):
-    monkeypatch.setattr(child_process, "_IDLE", 0.05)
-    first = pid_of(child)
-    (idle,) = child._idle
-    os.waitid(os.P_PID, first, os.WEXITED | os.WNOWAIT)
-    assert pid_of(child) != first
-    idle.process.poll()
-    assert idle.process.returncode == 0
-
-
-def test_child_ends_with_its_parent(tmp_path):
+def test_child_ends_with_its_parent():
     program = (
         "import os; from arrowmeta.io.child_process import ChildProcesses\n"
         "from tests.io.child_program import answer\n"
         "print(ChildProcesses(answer).call(b'who').decode(), flush=True); os._exit(0)"
     )
-    said = subprocess.run([sys.executable, "-c", program], stdout=subprocess.PIPE, check=True)
-    pid = int(said.stdout.partition(b":")[0])
+    pid = int(run_python(program).stdout.partition(":")[0])
     until = time.monotonic() + 5
     while Path(f"/proc/{pid}/exe").exists() and time.monotonic() < until:
         time.sleep(0.01)
@@ -184,7 +156,7 @@ def test_forked_process_starts_its_own_child(child):
     first = pid_of(child)
     forked = os.fork()
     if not forked:
-        is_another = pid_of(child) not in {first, os.getpid()}
+        is_another = is_replaced(child, first)
         child.end()
         os._exit(0 if is_another else 1)
     _, status = os.waitpid(forked, 0)
@@ -192,16 +164,12 @@ def test_forked_process_starts_its_own_child(child):
     assert pid_of(child) == first
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
-def test_memory_limit_of_child_is_enforced(child):
+@on_linux
+def test_memory_limit_is_enforced_for_one_call(child):
+    """The child ran out of memory with a valid manifest of 95 MB after a small one."""
     assert child.call(b"take 1000000", 64 << 20) == b"has 1000000 bytes"
     assert child.call(b"take 200000000", 64 << 20) == b"too much"
     assert child.call(b"take 200000000") == b"has 200000000 bytes"
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux enforces the limit")
-def test_memory_limit_of_a_call_does_not_apply_to_the_next_question(child):
-    """The child ran out of memory with a valid manifest of 95 MB after a small one."""
     assert child.call(b"take 1", 64 << 20) == b"has 1 bytes"
     question = b"x" * (100 << 20)
     assert pid_of(child, question) == pid_of(child)
@@ -210,9 +178,8 @@ def test_memory_limit_of_a_call_does_not_apply_to_the_next_question(child):
 @pytest.mark.parametrize("said", [None, "", "9600 2100 0 0 0 0 0"])
 def test_memory_is_not_limited_if_statm_is_missing_or_invalid(said, tmp_path, monkeypatch):
     """In containers without /proc, every call crashed the child."""
-    where = tmp_path / "statm"
     if said is not None:
-        where.write_text(said)
-    monkeypatch.setattr(child_process, "_MEMORY", where)
+        (tmp_path / "statm").write_text(said)
+    monkeypatch.setattr(child_process, "_MEMORY", tmp_path / "statm")
     with _limited_memory(1):
         assert len(bytes(64 << 20)) == 64 << 20

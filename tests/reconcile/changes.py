@@ -9,7 +9,10 @@ import ast
 import json
 import re
 import shutil
+from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -47,7 +50,8 @@ class ChangedTable(NamedTuple):
         questions: list[tuple[str, list[str]]] = [(asked, [])]
         for row in self.step.rows:
             if row.startswith("=> "):
-                questions.append((row.removeprefix("=> "), []))
+                asked, arrow, answer = row.removeprefix("=> ").partition(" -> ")
+                questions.append((asked, [answer] if arrow else []))
             else:
                 questions[-1][1].append(row)
         for asked, rows in questions[not any(questions[0]) :]:
@@ -107,7 +111,24 @@ def opened(copy: Copy, *, strict: bool = False) -> arrowmeta.Table:
 def changed_tables(folder: str, name: str | None = None) -> list[ChangedTable]:
     """Return the changes of the files, or one of them, of a folder of `tests/cases`."""
     cases = [case for case in read_cases(folder) if name in (None, case.file)]
-    return [ChangedTable(case.title, step) for case in cases for step in case.steps]
+    return [
+        ChangedTable(case.title, replace(step, text=text))
+        for case in cases
+        for step in case.steps
+        for text in each_change(step.text)
+    ]
+
+
+def each_change(text: str) -> Iterator[str]:
+    """Yield the changes that `a = 1 | 2; b = 3 | 4 => answer` is, one for each choice of values."""
+    changes, arrow, asked = text.partition(" => ")
+    choices = []
+    for one in changes.split("; "):
+        first, *others = one.split(" | ")
+        name = first.partition(" = ")[0]
+        choices.append([first, *(f"{name} = {other}" for other in others)])
+    for chosen in product(*choices):
+        yield f"{'; '.join(chosen)}{arrow}{asked}"
 
 
 def copied(table: str, folder: Path) -> Copy:
