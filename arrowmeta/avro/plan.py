@@ -379,9 +379,7 @@ _Instruction: TypeAlias = tuple[int, pa.DataType, int, *_Ints]
 
 @lru_cache(maxsize=256)
 def plan_for(
-    schema_text: str,
-    paths: tuple[FieldPath, ...] | None = None,
-    spans: tuple[str, ...] = (),
+    schema_text: str, paths: tuple[FieldPath, ...] | None = None, spans: tuple[str, ...] = ()
 ) -> Plan:
     """Return the plan of a schema; plans are cached.
 

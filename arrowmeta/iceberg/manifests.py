@@ -459,10 +459,7 @@ _DECLARED = declared_fields(__package__, "entries", globals())
 _MAPS = (replace(it, column=f"{it.column}_by_id", make=by_id) for it in _DECLARED if it.items)
 
 ENTRIES = EntryDecoder(
-    FieldsById(
-        (*POSITION, *_DECLARED, *_MAPS),
-        inner_ids={"data_file": 2, **DRAFT_IDS},
-    ),
+    FieldsById((*POSITION, *_DECLARED, *_MAPS), inner_ids={"data_file": 2, **DRAFT_IDS}),
     Entries,
     counts=("existing_files_count", "added_files_count", "deleted_files_count"),
     of_whole_partition=("partition_path",),

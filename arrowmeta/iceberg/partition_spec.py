@@ -38,12 +38,7 @@ from numpy.typing import NDArray
 
 from arrowmeta.avro.columnar_file import id_of
 from arrowmeta.errors import CorruptMetadataError, UsageError
-from arrowmeta.iceberg.schema import (
-    IcebergSchema,
-    PrimitiveType,
-    field_with_id,
-    statistics_type,
-)
+from arrowmeta.iceberg.schema import IcebergSchema, PrimitiveType, field_with_id, statistics_type
 from arrowmeta.io.document import Int64
 from arrowmeta.kernels.buffers import (
     I64,
@@ -500,10 +495,7 @@ class Partitions(NamedTuple):
 
 
 def unify_partitions(
-    values: pa.Array | None,
-    spec_ids: I64,
-    unified: UnifiedPartition,
-    kind: pa.StructType,
+    values: pa.Array | None, spec_ids: I64, unified: UnifiedPartition, kind: pa.StructType
 ) -> Partitions:
     """Return the partition of each row in the struct for all specs.
 

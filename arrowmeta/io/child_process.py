@@ -63,40 +63,39 @@ class ChildProcesses:
         """
         self._leave_to_parent()
         with self._turns:
-            for child in self._taken():
-                if child.is_usable():
-                    break
-                child.end()
-            else:
-                if (started := _started(self._function)) is None:
-                    return self._function(question)
-                child = started
+            child = self._taken() or _started(self._function)
+            if child is None:
+                return self._function(question)
             answer = child.ask(memory.to_bytes(8, "big"), question)
             self._idle.append(child)
             return answer
 
-    def _taken(self) -> Iterator[_Child]:
-        """Yield idle children, which are no longer idle then."""
+    def _taken(self) -> _Child | None:
+        """Return an idle child that waits for a call, which is no longer idle; end the others."""
         with suppress(IndexError):
-            while True:
-                yield self._idle.pop()
+            while child := self._idle.pop():
+                if child.process.poll() is None and time.monotonic() < child.until:
+                    return child
+                child.end()
+        return None
 
     def end(self) -> None:
         """End the idle children."""
         self._leave_to_parent()
-        for child in self._taken():
+        while child := self._taken():
             child.end()
 
     def _leave_to_parent(self) -> None:
         """Leave all children to the parent if this process was forked, which has one thread."""
         if self._parent != os.getpid():
-            for child in self._taken():
-                child.leave()
+            for child in self._idle:
+                child.pipe.close()
+                child.process.returncode = 0  # so that no thread waits for it
             self._begin()
 
 
 class _Child:
-    """A child process and this end of a pipe to it."""
+    """A child process and this end of a pipe to it, which waits for calls until some time."""
 
     def __init__(self, function: Callable[[bytes], bytes]) -> None:
         from multiprocessing.connection import Pipe
@@ -138,12 +137,8 @@ class _Child:
                 self.end()
         if answer is None:
             raise ChildProcessError("the reader process crashed or timed out")
-        self._until = time.monotonic() + _IDLE
+        self.until = time.monotonic() + _IDLE
         return answer
-
-    def is_usable(self) -> bool:
-        """Return whether the child waits for a call."""
-        return self.process.poll() is None and time.monotonic() < self._until
 
     def end(self) -> None:
         """End the child at once."""
@@ -151,21 +146,15 @@ class _Child:
         self.pipe.close()
         self.process.wait()
 
-    def leave(self) -> None:
-        """Leave the child to the parent of this forked process."""
-        self.pipe.close()
-        self.process.returncode = 0  # so that no thread waits for it
-
 
 def _started(function: Callable[[bytes], bytes]) -> _Child | None:
     """Return a child that is ready to serve, None if none can be started."""
-    if _MARK in os.environ or hasattr(sys, "frozen") or sys.platform == "win32":
-        # The variable is set if a program that embeds Python was started as its own child.
-        return None
-    with suppress(OSError):
-        child = _Child(function)
-        child.ask()
-        return child
+    # The variable is set if a program that embeds Python was started as its own child.
+    if _MARK not in os.environ and not hasattr(sys, "frozen") and sys.platform != "win32":
+        with suppress(OSError):
+            child = _Child(function)
+            child.ask()
+            return child
     return None
 
 

@@ -332,9 +332,7 @@ def decode_rows(
     return GOOD
 
 
-@kernel(
-    steps=lambda buf, starts, lengths, offsets, *_: 8 * (len(starts) + int(offsets[-1:].sum())),
-)
+@kernel(steps=lambda buf, starts, lengths, offsets, *_: 8 * (len(starts) + int(offsets[-1:].sum())))
 def decode_elements(
     buf: U8,
     starts: I64,

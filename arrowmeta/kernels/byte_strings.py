@@ -10,16 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from arrowmeta.kernels.kernel import Integer, inlined, inlined_as, kernel
-from arrowmeta.kernels.machine_code import (
-    I32,
-    I64,
-    U8,
-    Flags,
-    OutI32,
-    OutU8,
-    OutU64Table,
-    U64Table,
-)
+from arrowmeta.kernels.machine_code import I32, I64, U8, Flags, OutI32, OutU8, OutU64Table, U64Table
 
 # -- numbers ---------------------------------------------------------------------------------------
 

@@ -70,9 +70,7 @@ def find_items(
                 column += 1
 
 
-@kernel(
-    steps=lambda starts, ends, keys, values, ids, *_: len(keys) + len(starts) * (len(ids) + 1),
-)
+@kernel(steps=lambda starts, ends, keys, values, ids, *_: len(keys) + len(starts) * (len(ids) + 1))
 def gather_longs(
     starts: I32,
     ends: I32,
@@ -153,7 +151,7 @@ def widen_float(bits: Integer) -> np.int64:
 @kernel(
     steps=lambda buf, value_starts, lengths, starts, ends, keys, ids, *_: (
         len(keys) + 4 * len(starts) * (len(ids) + 1)
-    ),
+    )
 )
 def decode_bounds(
     buf: U8,

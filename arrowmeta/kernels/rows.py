@@ -265,11 +265,6 @@ def _spans(values: pa.Array | Spans) -> Spans:
 T = TypeVar("T")
 SomeRows = TypeVar("SomeRows", bound="Rows")
 
-#: Rows at the beginning that show whether finding distinct byte strings saves time, and the least
-#: average number of rows of one from which on it does.
-_SAMPLE_LEN = 1024
-_ROWS_PER_VALUE = 4
-
 
 class Spans(Struct, frozen=True):
     """Byte strings in one buffer.
@@ -298,13 +293,7 @@ class Spans(Struct, frozen=True):
         return Spans(self.data, self.starts, np.where(rows, 0, self.lengths))
 
     def distinct(self) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
-        """Return the first row of each distinct byte string, and the number of each row's string.
-
-        If there are too many distinct strings, every row has a number of its own.
-        """
-        first = self.take(np.arange(min(len(self), _SAMPLE_LEN))).to_array()
-        if len(first.unique()) * _ROWS_PER_VALUE > len(first):
-            return np.arange(len(self)), np.arange(len(self), dtype=np.int32)
+        """Return the first row of each distinct string, and the number of each row's string."""
         codes = to_numbers(self.to_array().dictionary_encode().indices)
         return np.flatnonzero(np.diff(np.maximum.accumulate(codes), prepend=-1)), codes
 

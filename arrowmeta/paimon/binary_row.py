@@ -287,10 +287,7 @@ def decode_spans(
 
 
 def _decode_struct(
-    rows: Nested,
-    struct: pa.StructType,
-    prefix_len: int = 0,
-    only: Sequence[int] | None = None,
+    rows: Nested, struct: pa.StructType, prefix_len: int = 0, only: Sequence[int] | None = None
 ) -> pa.StructArray:
     """Decode rows, or only the fields `only`, into a struct array."""
     arity = struct.num_fields

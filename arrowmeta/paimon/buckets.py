@@ -333,10 +333,7 @@ def bucket_of_only_key(schemas: Sequence[TableSchema]) -> Computed | None:
 
 
 def _bucket_of_key(
-    function: str,
-    keys: Sequence[Sequence[str]],
-    schemas: Collection[int],
-    entries: pa.RecordBatch,
+    function: str, keys: Sequence[Sequence[str]], schemas: Collection[int], entries: pa.RecordBatch
 ) -> pa.Array:
     """Return the bucket of the only key in each file; null if unknown.
 

@@ -60,13 +60,7 @@ from arrowmeta.model.scan import Computed
 from arrowmeta.model.shape import FIELD_ID, LOCAL_MILLIS, TableShape
 from arrowmeta.paimon.binary_row import PREFIX_LEN, countable, decode_spans, values_not_held
 from arrowmeta.paimon.buckets import bucket_folders, partition_folders
-from arrowmeta.paimon.schema import (
-    TableSchema,
-    field_id,
-    is_postponed,
-    keeps_nulls,
-    keeps_order,
-)
+from arrowmeta.paimon.schema import TableSchema, field_id, is_postponed, keeps_nulls, keeps_order
 
 T = TypeVar("T")
 

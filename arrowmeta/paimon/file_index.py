@@ -36,11 +36,7 @@ import pyarrow.types as pat
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from arrowmeta.errors import (
-    CorruptMetadataError,
-    LimitError,
-    UnsupportedError,
-)
+from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError
 from arrowmeta.kernels import roaring
 from arrowmeta.kernels.buffers import (
     I64,

@@ -25,12 +25,7 @@ from msgspec.structs import force_setattr
 
 from arrowmeta.avro.decode import OnDamage
 from arrowmeta.avro.metadata_reader import read_each
-from arrowmeta.errors import (
-    ArrowMetaError,
-    CorruptMetadataError,
-    LimitError,
-    SnapshotNotFoundError,
-)
+from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, SnapshotNotFoundError
 from arrowmeta.io.document import Int32, Int64, Texts, decode, read_document
 from arrowmeta.io.location import is_text
 from arrowmeta.io.options import NOT_NEGATIVE, integer_in, to_epoch_millis

@@ -35,14 +35,7 @@ from msgspec import Struct
 from numpy.typing import NDArray
 
 from arrowmeta.errors import UsageError
-from arrowmeta.kernels.buffers import (
-    array_of,
-    flag_array,
-    null_array,
-    text_scalar,
-    to_flags,
-    whole,
-)
+from arrowmeta.kernels.buffers import array_of, flag_array, null_array, text_scalar, to_flags, whole
 from arrowmeta.model.value_text import is_bytes
 from arrowmeta.predicate.tree import (
     OF_ARROW,

@@ -58,13 +58,7 @@ _OF_LENGTH_1 = (
 
 #: Operators as DuckDB prints them, beside texts and names, and as they are written.
 _OF_PRINTER = re.compile(r"""'(?:[^']|'')*'|"(?:[^"]|"")*"|!?~~[~*]?""")
-LIKES = {
-    "~~": "LIKE",
-    "!~~": "NOT LIKE",
-    "~~*": "ILIKE",
-    "!~~*": "NOT ILIKE",
-    "~~~": "GLOB",
-}
+LIKES = {"~~": "LIKE", "!~~": "NOT LIKE", "~~*": "ILIKE", "!~~*": "NOT ILIKE", "~~~": "GLOB"}
 _PARSE = "PREPARE parse AS SELECT json_serialize_sql($1)"
 #: Statement without a list of expressions, in DuckDB's parse tree.
 _SELECT = {

@@ -42,14 +42,7 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from arrowmeta.errors import PredicateError, UsageError
-from arrowmeta.kernels.buffers import (
-    filled,
-    flag_array,
-    null_array,
-    number_array,
-    to_flags,
-    whole,
-)
+from arrowmeta.kernels.buffers import filled, flag_array, null_array, number_array, to_flags, whole
 from arrowmeta.kernels.rows import contradict, distinct_rows
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.value_text import is_bytes, is_exact_number, is_number
@@ -157,9 +150,7 @@ class Evaluator:
 
 
 def _asked(
-    query: str,
-    tables: Mapping[str, pa.Table],
-    read: Callable[[duckdb.DuckDBPyConnection], _Answer],
+    query: str, tables: Mapping[str, pa.Table], read: Callable[[duckdb.DuckDBPyConnection], _Answer]
 ) -> _Answer:
     def answer() -> _Answer:
         with session_over(query, tables) as session:

@@ -73,12 +73,7 @@ from arrowmeta.predicate.tree import (
     not_true,
 )
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator, matches_wholly
-from arrowmeta.pruning.search import (
-    Count,
-    Search,
-    Selection,
-    Stage,
-)
+from arrowmeta.pruning.search import Count, Search, Selection, Stage
 from arrowmeta.text import counted, printable, quoted_name, quoted_text, to_size, word_of
 from arrowmeta.views.connection import ask
 from arrowmeta.views.partition_faults import columns_of_contradictions, contradicts_partition

@@ -16,13 +16,7 @@ from arrowmeta.errors import ArrowMetaError, UsageError
 from arrowmeta.io.location import identifier_of
 from arrowmeta.io.storage import Storage
 from arrowmeta.kernels.buffers import total
-from arrowmeta.model.expiry import (
-    EXPIRABLE,
-    WITHOUT_FILE,
-    ExpiryRequest,
-    in_order,
-    snapshot_rows,
-)
+from arrowmeta.model.expiry import EXPIRABLE, WITHOUT_FILE, ExpiryRequest, in_order, snapshot_rows
 from arrowmeta.model.reading import read_relation
 from arrowmeta.model.source import Source
 from arrowmeta.reconcile.comparison import storage_paths

@@ -38,13 +38,7 @@ from arrowmeta.views.connection import (
     base_relation,
 )
 from arrowmeta.views.relation import LazyRelation
-from arrowmeta.views.sql_files import (
-    CHECKS,
-    check_names,
-    columns_read,
-    files_behind,
-    sql_file,
-)
+from arrowmeta.views.sql_files import CHECKS, check_names, columns_read, files_behind, sql_file
 from arrowmeta.views.statistics import entries_and_faults
 
 #: Columns of findings that checks return.

@@ -429,9 +429,7 @@ def _read_ahead_of_checks(
 
 
 def _checked(
-    read: Reconciled,
-    evidence: Evidence | None,
-    relations: Mapping[str, Sequence[str]],
+    read: Reconciled, evidence: Evidence | None, relations: Mapping[str, Sequence[str]]
 ) -> Reconciled:
     """Return a table with its findings; it knows the relations that it will be asked for."""
     assert read.table is not None

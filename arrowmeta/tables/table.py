@@ -664,11 +664,7 @@ class Table(Relations):
 
     @read_call
     def explain(
-        self,
-        where: Predicate = None,
-        *,
-        dialect: Dialect = "any",
-        time_zone: str | None = None,
+        self, where: Predicate = None, *, dialect: Dialect = "any", time_zone: str | None = None
     ) -> Explanation:
         """Explain a plan: live files kept by each step, why files are kept, and what is not used.
 

@@ -65,9 +65,7 @@ _VIEWS = "SELECT view_name FROM duckdb_views() WHERE database_name = ? AND schem
 
 
 def connect_sources(
-    sources: Mapping[str | None, Source],
-    asked: Callable[[Source], Relations],
-    access: Access,
+    sources: Mapping[str | None, Source], asked: Callable[[Source], Relations], access: Access
 ) -> duckdb.DuckDBPyConnection:
     """Return a connection to a new database with the views of each source, in a schema of its name.
 

@@ -610,7 +610,7 @@ def test_damaged_snapshot_has_no_derived_data(tmp_path):
 
 
 def test_only_the_newest_derived_data_is_kept(tmp_path, limits):
-    limits(_KEPT_DERIVED=1)
+    limits(_MOST_DERIVED=1)
     where = DATA / WITHOUT_DELETES
     for snapshot_id in opened(where, None).snapshots()["snapshot_id"].to_pylist()[-2:]:
         opened(where, tmp_path, snapshot_id=snapshot_id).partitions()
