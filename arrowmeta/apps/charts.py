@@ -323,7 +323,7 @@ class Panel(NamedTuple):
     def left(self) -> float:
         """Room for the labels and the title of the vertical axis."""
         labels = max((wide(label) for _, label in self.y.labels), default=0)
-        return EDGE + labels + TICK + 2 + (LINE if self.y.title else 0)
+        return EDGE + labels + TICK + 2 + (LINE + 4 if self.y.title else 0)
 
     @property
     def above(self) -> float:

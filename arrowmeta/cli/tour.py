@@ -68,7 +68,7 @@ def run_tour(out: TextIO, run: Callable[[Sequence[str]], int]) -> int:
     folder = Path(tempfile.mkdtemp(prefix="arrowmeta-demo-")) / "tables"
     copy_tables(folder)
     print(
-        f"Three tables were copied to a folder of their own: every command can be repeated"
+        f"Tables were copied to a folder of their own: every command can be repeated"
         f" there.\n\n$ cd {shlex.quote(str(folder))}\n",
         file=out,
     )
