@@ -7,10 +7,8 @@ the code under test: names and types of a file's columns are taken from `schema/
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import fastavro
 import pyarrow as pa
@@ -22,40 +20,7 @@ from tests import corpus
 from tests.bundled import DATA
 
 
-@dataclass(frozen=True)
-class Column:
-    """A column as a schema's JSON has it; `type` is a text, or an object if nested."""
-
-    id: int
-    name: str
-    type: Any
-
-    @property
-    def bare_type(self) -> str:
-        """The type without NOT NULL, or the name of a nested type."""
-        text = self.type if isinstance(self.type, str) else self.type["type"]
-        return text.removesuffix(" NOT NULL")
-
-
-@dataclass(frozen=True)
-class FileSchema:
-    """The schema a file was written with."""
-
-    columns: tuple[Column, ...]
-    primary_keys: tuple[str, ...]
-    partition_keys: tuple[str, ...]
-    options: dict[str, str]
-
-    @property
-    def key_columns(self) -> tuple[Column, ...]:
-        """The primary key without partition keys, in the order of the key."""
-        by_name = {column.name: column for column in self.columns}
-        names = (name for name in self.primary_keys if name not in self.partition_keys)
-        return tuple(by_name[name] for name in names)
-
-
-@dataclass(frozen=True)
-class RealTable:
+class RealTable(NamedTuple):
     """A table, or a branch of one, whose data files may be there."""
 
     root: Path
@@ -68,51 +33,34 @@ class RealTable:
         """Open the latest snapshot."""
         return arrowmeta.open(self.root, ref=self.branch, strict=True)
 
-    def schemas(self) -> dict[int, FileSchema]:
-        """Every schema of the branch by its id."""
-        return _schemas(self.root if self.branch is None else self._branch_folder)
-
-    @property
-    def _branch_folder(self) -> Path:
-        return self.root / "branch" / f"branch-{self.branch}"
-
-    def current_schema(self) -> FileSchema:
-        """The newest schema."""
-        schemas = self.schemas()
-        return schemas[max(schemas)]
+    def schemas(self) -> dict[int, Any]:
+        """Every schema of the branch by its id, as its JSON has it."""
+        folder = self.root / "branch" / f"branch-{self.branch}" if self.branch else self.root
+        files = (folder / "schema").glob("schema-*")
+        read = (json.loads(path.read_text(encoding="utf-8")) for path in files)
+        return {content["id"]: content for content in read}
 
 
-def real_tables(*, every: bool | None = None) -> list[RealTable]:
-    """The bundled tables and the sampled (or `every`) of the corpus, with all their branches.
+def bare_type(field: dict[str, Any]) -> str:
+    """Return the type of a field without NOT NULL, or the name of a nested type."""
+    text: str = field["type"] if isinstance(field["type"], str) else field["type"]["type"]
+    return text.removesuffix(" NOT NULL")
+
+
+def real_tables() -> list[RealTable]:
+    """The bundled tables and the sampled of the corpus, with all their branches.
 
     Few tables have Avro data files, so that a sample may have none of them: they always come.
     """
     roots = [root for root in sorted(DATA.iterdir()) if (root / "schema").is_dir()]
-    sampled = corpus.entries("paimon", every=every)
-    roots += [
-        entry.folder
-        for entry in corpus.entries("paimon", every=True)
-        if entry in sampled or "paimon: avro" in entry.families
-    ]
-    tables = [RealTable(root) for root in roots]
-    for root in roots:
+    sampled = corpus.entries("paimon")
+    every = corpus.entries("paimon", every=True)
+    chosen = [one for one in every if one in sampled or "paimon: avro" in one.families]
+    tables = [RealTable(root) for root in (*roots, *(entry.folder for entry in chosen))]
+    for root, _ in list(tables):
         folders = sorted((root / "branch").glob("branch-*"))
         tables += [RealTable(root, folder.name.removeprefix("branch-")) for folder in folders]
     return tables
-
-
-@cache
-def _schemas(folder: Path) -> dict[int, FileSchema]:
-    schemas = {}
-    for path in (folder / "schema").glob("schema-*"):
-        content = json.loads(path.read_text(encoding="utf-8"))
-        schemas[content["id"]] = FileSchema(
-            tuple(Column(f["id"], f["name"], f["type"]) for f in content["fields"]),
-            tuple(content["primaryKeys"]),
-            tuple(content["partitionKeys"]),
-            content["options"],
-        )
-    return schemas
 
 
 def read_data_file(path: Path) -> pa.Table:
@@ -124,6 +72,5 @@ def read_data_file(path: Path) -> pa.Table:
             return pyarrow.orc.ORCFile(path).read()
         case ".avro":
             with path.open("rb") as file:
-                rows = list(fastavro.reader(file))
-            return pa.Table.from_pylist(rows)
+                return pa.Table.from_pylist(list(fastavro.reader(file)))
     raise ValueError(f"no reader for {path.name}")

@@ -11,20 +11,18 @@ import pytest
 from hypothesis import given
 
 from arrowmeta import decode_binary_rows
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, UnsupportedError, UsageError
+from arrowmeta.errors import CorruptMetadataError, UnsupportedError, UsageError
 from arrowmeta.kernels.rows import Spans, spans_of
 from arrowmeta.paimon.binary_row import countable, decode_spans
-from arrowmeta.paimon.schema import DataType, parse_type_text, to_arrow
+from arrowmeta.paimon.schema import DataType, to_arrow
 from arrowmeta.text import COUNTABLE_MILLIS, FIRST_MICROS
 from tests.paimon.row_strategies import (
     array_of,
     encode,
-    map_of,
     row_type,
     schema,
     schema_of,
     tables,
-    vector_of,
 )
 from tests.reference import binary_row as oracle
 
@@ -265,34 +263,3 @@ def test_damaged_row_is_corrupt_at_its_place(types, rows, reason, row, byte):
 def test_arrow_type_that_paimon_lacks_is_unsupported():
     with pytest.raises(UnsupportedError, match="f0 is uint8"):
         decoded(pa.schema({"f0": pa.uint8()}), bytes(12))
-
-
-def outcome(row, types):
-    """What a damaged row decodes to; None for an error of ours. Anything else fails the test."""
-    try:
-        found = decoded(types, row)
-    except ArrowMetaError:
-        return None
-    found.validate(full=True)
-    return found
-
-
-FLAT = ("STRING", "DECIMAL(30, 2)", "TIMESTAMP(9)", "DECIMAL(9, 1)", "VARIANT")
-
-
-def test_truncated_row_is_corrupt_unless_only_padding_is_lost():
-    flat = row_type([*map(parse_type_text, FLAT)])
-    floats = vector_of(DataType("FLOAT", nullable=False), 3)
-    texts = map_of(DataType("STRING", nullable=False), array_of(DataType("STRING")))
-    row = row_type([*(f.type for f in flat.parts), floats, texts, flat])
-    values = ["longer than 7 bytes", Decimal("-12345678901234567890.12"), 10**18, Decimal("1.5")]
-    values.append({"value": b"12345", "metadata": b"678"})
-    inner = dict(zip((f.name for f in flat.parts), values, strict=True))
-    pairs = [("k", ["a", None, "much longer than that"]), ("another key", [])]
-    whole = oracle.encode([f.type for f in row.parts], [*values, [1.0, 2.0, 3.0], pairs, inner])
-    types = schema_of(row)
-    expected = outcome(whole, types)
-    assert expected is not None
-    for cut in range(len(whole)):
-        found = outcome(whole[:cut], types)
-        assert found is None or (found.equals(expected) and len(whole) - cut < 8)

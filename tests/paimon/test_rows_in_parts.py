@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import cast
 
 import pyarrow as pa
@@ -16,17 +15,14 @@ from arrowmeta.paimon.schema import DataField, TableSchema, parse_type
 from arrowmeta.paimon.table import PaimonSource
 from arrowmeta.predicate.formula import RowVersions
 from arrowmeta.predicate.read import PredicateReader
-from arrowmeta.pruning.aggregate import aggregate
 from arrowmeta.pruning.evaluator import Evaluator, stats_masks
-from arrowmeta.pruning.plan import Planner
 from arrowmeta.views.sql_files import macro_session
+from tests.bundled import DATA
 from tests.case_tables import CASES
+from tests.paimon.row_strategies import hash_key
 from tests.reconcile.changes import copied
-from tests.reconcile.copies import set_options
+from tests.reconcile.copies import PaimonCopy, set_options
 from tests.reference.file_index import bitmap_v2, container
-from tests.soundness.source import GeneratedSource
-from tests.soundness.tables import DataFile, written
-from tests.soundness.values import Stats
 from tests.sql.given_source import GivenSource
 
 #: Data evolution: 30 + 20 + 10 rows, of which four later commits wrote single columns.
@@ -254,72 +250,57 @@ def test_combining_merge_engine_is_matched_case_insensitively(engine):
     assert group.combines
 
 
-COLUMNS = pa.schema([pa.field("v", pa.int32()), pa.field("w", pa.int32())])
-DEFAULT = {"fields.v.default-value": "9"}
+DEFAULT = {"fields.a.default-value": "999"}
+BUCKETED = {"bucket": "3", "bucket-key": "a"}
 
 
-def planner(options: dict[str, str], *, indexed: int | None = None) -> Planner:
-    """Plan over two files of a bucket of three: `0` has a null in each column, `1` has none.
+def with_default(folder, options, indexed=None):
+    """Copy a table whose first file has one value and a null in `a` and `b2`.
 
-    Bounds say 1, and a file index of each column that there is this number alone.
+    Its file index says that there is another value alone. Return the table and the file's name.
     """
-    shape = TableShape(columns=pa.struct(list(COLUMNS)))
-    files = [
-        DataFile(
-            [{"v": 1, "w": 1}, {"v": other, "w": other}],
-            bucket=0,
-            total_buckets=3,
-            level=0,
-            stats=dict.fromkeys(COLUMNS.names, Stats(1, 1, int(other is None), None, 2)),
-        )
-        for other in (None, 1)
-    ]
-    entries, manifests = written(random.Random(0), "paimon", shape, files)
-    if indexed is not None:
-        body = {"bitmap": bitmap_v2([indexed] * 2, "int32")}
-        column = pa.array([container({"v": body, "w": body})] * 2, pa.binary())
-        at = entries.schema.get_field_index("embedded_index")
-        entries = entries.set_column(at, "embedded_index", column)
-    rows = [
-        {"schema_id": 0, "field_id": at, "name": name, "type": "INT"}
-        for at, name in enumerate(COLUMNS.names)
-    ]
-    kinds = [("schema_id", pa.int64()), ("field_id", pa.int32())]
-    schemas = pa.Table.from_pylist(
-        rows, pa.schema([*kinds, ("name", "string"), ("type", "string")])
-    )
-    source = GeneratedSource("paimon", True, shape, COLUMNS, entries, manifests, options, schemas)
-    fields = tuple(DataField(at, name, parse_type("INT")) for at, name in enumerate("vw"))
-    of_format = {"schemas": [TableSchema(0, fields, options=options)], "truncated_lengths": {}}
-    return Planner(replace(source, of_format=of_format))  # type: ignore[arg-type]
+    copy = PaimonCopy(DATA / "append_schema_evolution", folder / "t")
+    set_options(copy.root, options)
+    elsewhere = {abs(hash_key([pa.scalar(n, pa.int64())])) % 3 for n in (2, 999)}
+    names = []
 
+    def edit(rows):
+        file, stats = rows[0]["_FILE"], rows[0]["_FILE"]["_VALUE_STATS"]
+        stats["_MIN_VALUES"] = stats["_MAX_VALUES"]
+        stats["_NULL_COUNTS"] = [1] * len(stats["_NULL_COUNTS"])
+        if indexed is not None:
+            texts = bitmap_v2([b"%d" % indexed] * 10, "string")
+            bodies = {"a": bitmap_v2([indexed] * 10, "int32"), "b": texts}
+            index = container({name: {"bitmap": body} for name, body in bodies.items()})
+            file["_EMBEDDED_FILE_INDEX"] = index
+        for row in rows:
+            row["_TOTAL_BUCKETS"], row["_BUCKET"] = 3, min({0, 1, 2} - elsewhere)
+        names.append(file["_FILE_NAME"])
 
-BUCKETED = {"bucket": "3", "bucket-key": "v"}
+    copy.edit_manifest("base", edit)
+    return arrowmeta.open(copy.root), names[0]
 
 
 @pytest.mark.parametrize(
-    ("options", "indexed", "where", "names"),
+    ("options", "indexed", "where", "is_kept"),
     [
-        *((DEFAULT, None, where, ["0"]) for where in (
-            "v = 9", "v <> 1", "v > 5", "v IN (8, 9)", "v IS NULL")),
-        *((DEFAULT, None, where, []) for where in ("w = 9", "w <> 1", "w > 5", "w IN (8, 9)")),
-        # The hash of 2 and of 9 leads to the buckets 2 and 1.
-        (BUCKETED, None, "v = 9 OR v = 2", []),
-        (BUCKETED | DEFAULT, None, "v = 9 OR v = 2", ["0"]),
-        (DEFAULT, 5, "v = 1", ["0", "1"]),
-        (DEFAULT, 5, "w = 1", []),
-        (DEFAULT, 1, "v = 9", ["0"]),
+        *((DEFAULT, None, where, True) for where in (
+            "a = 999", "a <> 19", "a > 500", "a IN (998, 999)", "a IS NULL")),
+        *((DEFAULT, None, where, False) for where in (
+            "b2 = 'z'", "b2 > '😁'", "b2 IN ('y', 'z')")),
+        ({}, None, "a = 999 OR a = 2", False),
+        (BUCKETED | DEFAULT, None, "a = 999 OR a = 2", True),
+        (DEFAULT, 5, "a = 19", True),
+        (DEFAULT, 5, "b2 = '😀é13'", False),
+        (DEFAULT, 19, "a = 999", True),
     ],
 )  # fmt: skip
-def test_file_with_null_may_match_default_value(options, indexed, where, names):
-    kept = planner(options, indexed=indexed).plan(where).table(["file_name"])
-    assert sorted(kept["file_name"].to_pylist()) == names
+def test_file_with_null_may_match_default_value(tmp_path, options, indexed, where, is_kept):
+    table, name = with_default(tmp_path, options, indexed)
+    assert (name in table.plan(where).files["file_name"].to_pylist()) == is_kept
 
 
-def test_bucket_choice_and_aggregates_are_exact_only_without_default_value():
-    for column, is_known in (("v", False), ("w", True)):
-        of = planner(DEFAULT | {"bucket": "3", "bucket-key": column})
-        chosen = of.rules.bucket_choice(of.reader.read(f"{column} = 2"))
-        assert (chosen is not None) == is_known
-    (row,) = aggregate(planner(DEFAULT), "count(v), max(v), count(w), max(w)").to_pylist()
+def test_aggregates_are_exact_only_without_default_value(tmp_path):
+    table, _ = with_default(tmp_path, DEFAULT)
+    (row,) = table.aggregate("count(a), max(a), count(b2), max(pt)").to_pylist()
     assert [one["exact"] for one in row.values()] == [False, False, True, True]

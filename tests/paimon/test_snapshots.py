@@ -178,29 +178,6 @@ def test_manifest_deleted_after_open_is_damage_or_not_needed(copy, lost):
         arrowmeta.open(copy, strict=True).files()
 
 
-@pytest.mark.filterwarnings(INCOMPLETE)
-def test_any_file_missing_at_read_gives_answer_or_our_error(copy, monkeypatch):
-    read, n_damaged = Storage.read, 0
-    files = sorted(path for path in copy.rglob("*") if path.is_file())
-    for lost in corpus.sample(files, 12):
-
-        def read_unless_lost(storage, path, _lost=str(lost), **limits):
-            if path.endswith(_lost):
-                raise FileNotFoundError(path)
-            return read(storage, path, **limits)
-
-        monkeypatch.setattr(Storage, "read", read_unless_lost)
-        try:
-            table = arrowmeta.open(copy)
-            for relation in ("files", "snapshots", "manifests", "refs", "index_files"):
-                assert table.relation(relation).num_rows >= 0
-            n_damaged += table.damage.num_rows > 0
-        except ArrowMetaError as error:
-            assert lost.name in str(error)  # noqa: PT017
-            n_damaged += 1
-    assert n_damaged > 0
-
-
 @pytest.fixture
 def listings(monkeypatch):
     """Return a function that says what listings of the folder of snapshots find."""

@@ -10,17 +10,17 @@ from __future__ import annotations
 import logging
 import os
 import re
-from collections import Counter, defaultdict
-from dataclasses import dataclass, field
+from collections import Counter
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-from tests.paimon.data_files import FileSchema, RealTable, read_data_file, real_tables
+from tests.paimon.data_files import RealTable, bare_type, read_data_file, real_tables
 
 #: Counts of what was proved and skipped: `pytest --log-cli-level INFO` shows them.
 LOG = logging.getLogger(__name__)
@@ -38,13 +38,13 @@ WRITER_NAN = "pypaimon takes NaN for null in bounds and counts"
 NOT_WRITTEN = "column of the file's schema that is not in the file"
 
 
-@dataclass
 class Proof:
     """What was compared, what could not be, and what is wrong."""
 
-    proved: Counter[str] = field(default_factory=Counter)
-    skipped: Counter[str] = field(default_factory=Counter)
-    wrong: list[str] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.proved: Counter[str] = Counter()
+        self.skipped: Counter[str] = Counter()
+        self.wrong: list[str] = []
 
     def claim(self, kind, holds, subject):
         """Count a claim, or say what is wrong with it."""
@@ -60,7 +60,7 @@ class DataFile:
 
     table: RealTable
     facts: dict[str, Any]
-    schema: FileSchema
+    schema: dict[str, Any]
     data: pa.Table
     exactness: dict[str, str]
 
@@ -79,42 +79,33 @@ class DataFile:
 @cache
 def known_tables():
     """What the metadata of all tables says, asked once for all formats of data files."""
-    return [
-        KnownTable(table, opened.files(), exactness_by_file(opened), table.schemas())
-        for table in real_tables()
-        for opened in (table.open(),)
-    ]
+    opened = [(table, table.open()) for table in real_tables()]
+    return [(table, one.files(), exactness_of(one), table.schemas()) for table, one in opened]
+
+
+def exactness_of(table):
+    """What `column_stats` says of the bounds of each file and column."""
+    names = ["file_path", "column_name", "exactness"]
+    found: dict[str, dict[str, str]] = {}
+    for path, column, exactness in zip(
+        *table.column_stats(names).to_pydict().values(), strict=True
+    ):
+        found.setdefault(path, {})[column] = exactness
+    return found
 
 
 def live_data_files(file_format, proof):
     for table, files, exactness, schemas in known_tables():
         for row in range(files.num_rows):
-            if files["file_format"][row].as_py() != file_format:
+            facts = {name: files[name][row] for name in files.column_names}
+            path = Path(facts["file_path"].as_py())
+            if facts["file_format"].as_py() != file_format:
                 continue
-            path = Path(files["file_path"][row].as_py())
             if not path.exists():
                 proof.skipped[FILE_MISSING] += 1
                 continue
-            facts = {name: files[name][row] for name in files.column_names}
             schema = schemas[facts["schema_id"].as_py()]
-            yield DataFile(table, facts, schema, read_data_file(path), exactness[str(path)])
-
-
-class KnownTable(NamedTuple):
-    """A table, its live files, what is exact about each, and its schemas by id."""
-
-    table: RealTable
-    files: pa.Table
-    exactness: dict[str, dict[str, str]]
-    schemas: dict[int, FileSchema]
-
-
-def exactness_by_file(table):
-    """What `column_stats` says of the bounds of each column of each file."""
-    found: dict[str, dict[str, str]] = defaultdict(dict)
-    for row in table.column_stats(columns=["file_path", "column_name", "exactness"]).to_pylist():
-        found[row["file_path"]][row["column_name"]] = row["exactness"]
-    return found
+            yield DataFile(table, facts, schema, read_data_file(path), exactness.get(str(path), {}))
 
 
 def comparable(scalar):
@@ -128,14 +119,6 @@ def comparable(scalar):
     return scalar.as_py()
 
 
-def truncated_to(schema, column):
-    """The length that the writer cuts the bounds of a column to; None if it keeps them whole."""
-    table_wide = schema.options.get("metadata.stats-mode", "truncate(16)")
-    mode = schema.options.get(f"fields.{column.name}.stats-mode", table_wide)
-    found = re.fullmatch(r"truncate\((\d+)\)", mode)
-    return int(found[1]) if found else None
-
-
 def is_cut_below(bound, real, length):
     """Tell whether a lower bound is the beginning of the real minimum."""
     return length is not None and len(real) > length and bound == real[:length]
@@ -145,8 +128,7 @@ def is_cut_above(bound, real, length):
     """Tell whether an upper bound is a beginning of the real maximum with its last unit raised."""
     if length is None or len(real) <= length or not 0 < len(bound) <= length:
         return False
-    raised = ord(bound[-1]) if isinstance(bound, str) else bound[-1]
-    kept = ord(real[len(bound) - 1]) if isinstance(real, str) else real[len(bound) - 1]
+    raised, kept = bound[-1], real[len(bound) - 1]
     return bound[:-1] == real[: len(bound) - 1] and raised > kept
 
 
@@ -155,68 +137,66 @@ def is_late_in_orc(file, column, upper):
 
     Times count from 2015 in ORC, and its two libraries disagree on what is before with a fraction.
     """
-    if not (file.is_orc and column.bare_type.startswith("TIMESTAMP")):
+    if not (file.is_orc and bare_type(column).startswith("TIMESTAMP")):
         return False
     has_fraction = upper < _EPOCH_2015 and upper % _NANOS["s"] >= _NANOS["ms"]
-    return has_fraction and comparable(pc.max(file.data[column.name])) == upper + _NANOS["s"]
+    return has_fraction and comparable(pc.max(file.data[column["name"]])) == upper + _NANOS["s"]
 
 
 def prove_column(proof, file, column, name):
     """Compare one column's statistics under its current name with the file's column."""
-    values = file.data[column.name]
-    lower, upper, nulls = (
-        comparable(file.facts[part][name])
-        for part in ("lower_bounds", "upper_bounds", "null_value_counts")
-    )
+    values, kind = file.data[column["name"]], bare_type(column)
+    parts = ("lower_bounds", "upper_bounds", "null_value_counts")
+    lower, upper, nulls = (comparable(file.facts[part][name]) for part in parts)
     subject = f"{file} {name}: {lower!r} to {upper!r}, {nulls} nulls"
     has_nan = pa.types.is_floating(values.type) and pc.any(pc.is_nan(values)).as_py()
     if file.is_by_pypaimon and has_nan:
         proof.skipped[WRITER_NAN] += 1
         return
-    if name != column.name:
-        proof.proved["under another name"] += 1
+    proof.proved["under another name"] += name != column["name"]
     if nulls is None:
         proof.proved["null count unknown"] += 1
     else:
         proof.claim("null count", nulls == values.null_count, f"{subject}; {values.null_count}")
     if lower is None and upper is None:
         proof.proved["bounds unknown"] += 1
-    elif has_nan and (lower is None or upper is None):
-        # Writers of Avro files record NaN as upper bound, which is no bound.
-        span = pc.min_max(file.data[column.name])
-        known = {comparable(span["min"]): lower, comparable(span["max"]): upper}
-        is_real = all(bound in (None, real) for real, bound in known.items())
-        proof.claim("NaN bound", is_real and file.exactness[name] == "unknown", subject)
-    elif pa.types.is_nested(values.type):
+        return
+    if pa.types.is_nested(values.type):
         proof.skipped[NESTED] += 1
-    elif file.is_orc and "LOCAL" in column.bare_type:
+        return
+    span = pc.min_max(values)
+    real = comparable(span["min"]), comparable(span["max"])
+    if has_nan and (lower is None or upper is None):
+        # Writers of Avro files record NaN as upper bound, which is no bound.
+        is_real = lower in (None, real[0]) and upper in (None, real[1])
+        proof.claim("NaN bound", is_real and file.exactness[name] == "unknown", subject)
+    elif file.is_orc and "LOCAL" in kind:
         proof.skipped[ORC_LOCAL_ZONE] += 1
     elif is_late_in_orc(file, column, upper):
         proof.skipped[ORC_SECOND] += 1
-    elif file.is_by_pypaimon and column.bare_type == "TIMESTAMP(9)":
+    elif file.is_by_pypaimon and kind == "TIMESTAMP(9)":
         proof.skipped[WRITER_LOST_NANOS] += 1
-        span = pc.min_max(file.data[column.name])
-        is_real = (lower, upper) == (comparable(span["min"]), comparable(span["max"]))
-        proof.claim("exactness", is_real or file.exactness[name] == "truncated", subject)
+        is_exact = (lower, upper) == real
+        proof.claim("exactness", is_exact or file.exactness[name] == "truncated", subject)
     else:
-        prove_bounds(proof, file, column, name, (lower, upper), subject)
+        subject = f"{subject}; really {real[0]!r} to {real[1]!r}"
+        prove_bounds(proof, file, column, name, (lower, upper), real, subject)
 
 
-def prove_bounds(proof, file, column, name, bounds, subject):
+def prove_bounds(proof, file, column, name, bounds, real, subject):
     """Compare bounds with the real minimum and maximum."""
-    span = pc.min_max(file.data[column.name])
-    real = comparable(span["min"]), comparable(span["max"])
-    subject = f"{subject}; really {real[0]!r} to {real[1]!r}"
-    if bounds == real:
-        proof.proved["bounds exact"] += 1
+    is_text = isinstance(real[0], str | bytes)
+    if bounds == real or not is_text:
+        proof.claim("bounds exact", bounds == real, subject)
         # Long texts and nanoseconds that are whole may have been cut for all the metadata tells.
-        is_doubtful = isinstance(real[0], str | bytes) or column.bare_type == "TIMESTAMP(9)"
+        is_doubtful = is_text or bare_type(column) == "TIMESTAMP(9)"
         proof.claim("exactness", is_doubtful or file.exactness[name] == "exact", subject)
         return
-    if not isinstance(real[0], str | bytes):
-        proof.claim("bounds exact", False, subject)
-        return
-    length = truncated_to(file.schema, column)
+    options = file.schema["options"]
+    mode = options.get("metadata.stats-mode", "truncate(16)")
+    mode = options.get(f"fields.{column['name']}.stats-mode", mode)
+    found = re.fullmatch(r"truncate\((\d+)\)", mode)
+    length = int(found[1]) if found else None
     is_lower = bounds[0] == real[0] or is_cut_below(bounds[0], real[0], length)
     is_upper = bounds[1] == real[1] or is_cut_above(bounds[1], real[1], length)
     proof.claim("bounds truncated", is_lower and is_upper, subject)
@@ -225,14 +205,15 @@ def prove_bounds(proof, file, column, name, bounds, subject):
 
 def prove_keys(proof, file, names):
     """Compare the keys of a file with those of its rows, which are ordered by them."""
-    columns = [(names[column.id], f"_KEY_{column.name}") for column in file.schema.key_columns]
-    physical = [(today, name) for today, name in columns if name in file.data.column_names]
-    if len(physical) < len(columns):
+    schema = file.schema
+    keys = [name for name in schema["primaryKeys"] if name not in schema["partitionKeys"]]
+    ids = {field["name"]: field["id"] for field in schema["fields"]}
+    if any(f"_KEY_{name}" not in file.data.column_names for name in keys):
         proof.skipped[NOT_WRITTEN] += 1
         return
     for fact, at in (("min_key", 0), ("max_key", file.data.num_rows - 1)):
-        ours = [comparable(file.facts[fact][today]) for today, _ in columns]
-        real = [comparable(file.data[name][at]) for _, name in physical]
+        ours = [comparable(file.facts[fact][names[ids[name]]]) for name in keys]
+        real = [comparable(file.data[f"_KEY_{name}"][at]) for name in keys]
         proof.claim("key", ours == real, f"{file} {fact}: {ours}; really {real}")
 
 
@@ -244,23 +225,22 @@ def test_statistics_match_data_files(file_format):
         pytest.skip("the bundled tables have Parquet files only, and ARROWMETA_CORPUS is not set")
     proof = Proof()
     for file in live_data_files(file_format, proof):
-        names = {column.id: column.name for column in file.table.current_schema().columns}
-        proof.claim(
-            "record count", file.facts["record_count"].as_py() == file.data.num_rows, str(file)
-        )
-        for column in file.schema.columns:
-            if column.id not in names:
+        schemas = file.table.schemas()
+        names = {field["id"]: field["name"] for field in schemas[max(schemas)]["fields"]}
+        is_right = file.facts["record_count"].as_py() == file.data.num_rows
+        proof.claim("record count", is_right, str(file))
+        for column in file.schema["fields"]:
+            if column["id"] not in names:
                 proof.proved["dropped since"] += 1
-            elif column.name not in file.data.column_names:
+            elif column["name"] not in file.data.column_names:
                 proof.skipped[NOT_WRITTEN] += 1
             else:
-                prove_column(proof, file, column, names[column.id])
+                prove_column(proof, file, column, names[column["id"]])
         prove_keys(proof, file, names)
     LOG.info("%s: proved %s, skipped %s", file_format, dict(proof.proved), dict(proof.skipped))
     assert not proof.wrong, "\n".join(proof.wrong)
-    assert proof.proved["bounds exact"] > 0
-    assert proof.proved["null count"] > 0
-    assert proof.proved["exactness"] > 0
+    for kind in ("bounds exact", "null count", "exactness"):
+        assert proof.proved[kind] > 0
     assert file_format != "parquet" or proof.proved["under another name"] > 0
     del proof.skipped[FILE_MISSING]
     assert proof.skipped.total() < proof.proved.total() / 20, proof.skipped

@@ -6,7 +6,6 @@ proxy to stores with names that do not exist.
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -20,7 +19,7 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import StorageError
-from tests.s3.client import ACCESS_KEY, REGION, SECRET_KEY, command, storage_options
+from tests.s3.client import storage_options
 
 KEYS = {"AWS_ACCESS_KEY_ID": "ENV-KEY", "AWS_SECRET_ACCESS_KEY": "ENV-SECRET"}
 DENIED = b"<Error><Code>AccessDenied</Code><Message>no</Message></Error>"
@@ -239,26 +238,3 @@ def test_azure_options_reach_the_server(denier, options, query, authorization, l
     asked = first_request(denier, location, {**options, **places, **account})
     assert asked.path == f"/acc/c/?action=getAccessControl{query}"
     assert (asked.authorization or "").startswith(authorization)
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("way", ["environment", "URI", "option", "command line"])
-def test_a_table_is_read_from_the_server_that_each_way_names(s3, data, monkeypatch, way):
-    path = s3.upload(data / "pk_tags_branches", "settings/pk_tags_branches")
-    expected = arrowmeta.open(data / "pk_tags_branches").files(["file_name"])
-    location, options, given = f"s3://{path}", storage_options(s3.endpoint), {}
-    if way == "command line":
-        words = command(s3.endpoint, "files", location, "--select", "file_name", "-o", "json")
-        ended = subprocess.run([sys.executable, *words], capture_output=True, text=True)
-        assert json.loads(ended.stdout) == expected.to_pylist()
-        return
-    if way == "environment":
-        monkeypatch.setenv("AWS_ENDPOINT_URL", f"http://{s3.endpoint}")
-        monkeypatch.setenv("AWS_ACCESS_KEY_ID", ACCESS_KEY)
-        monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", SECRET_KEY)
-        monkeypatch.setenv("AWS_REGION", REGION)
-    elif way == "URI":
-        location = s3.uri(path)
-    else:
-        given = {"storage_options": options}
-    assert arrowmeta.open(location, **given).files(["file_name"]).equals(expected)

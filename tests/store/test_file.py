@@ -14,12 +14,9 @@ from arrowmeta.model.store_file import (
     Manifest,
     RowRange,
     StoredFile,
-    derived_bytes,
-    read_derived,
     stored_names,
     write,
 )
-from tests import corpus
 
 NAN = float("nan")
 NUMBER, TEXT = pa.int64(), pa.string()
@@ -141,56 +138,6 @@ def test_path_with_another_name_is_stored(tmp_path):
     assert read(file, rows, rows.column_names).equals(rows)
 
 
-def many(n):
-    """Return rows whose columns have every encoding, in pages of many rows."""
-    return of_paths(
-        {
-            "record_count": pa.array([i * i for i in range(n)]),
-            "status": pa.array(["added", "deleted"] * (n // 2)),
-            "partition": pa.array([{"dt": f"d{i % 5}" if i % 3 else None} for i in range(n)]),
-            "lower_bounds": pa.array([{"id": None if i % 3 else i} for i in range(n)]),
-            "flag": pa.array([i % 7 == 0 for i in range(n)]),
-            "extra_files": pa.array([["a"] * (i % 3) for i in range(n)]),
-        },
-        [f"f/data-{i}.orc" for i in range(n)],
-    )
-
-
-def test_every_damaged_bit_is_detected_or_harmless(tmp_path):
-    """Pages have checksums, their headers have none: a wrong one must not read as other values."""
-    rows = many(200)
-    file = stored(tmp_path, rows)
-    path = tmp_path / file.name
-    whole, names = path.read_bytes(), rows.column_names
-    n_noticed, step = 0, 1 if corpus.is_all() else 37
-    for bit in range(0, 8 * len(whole), step):
-        damaged = bytearray(whole)
-        damaged[bit // 8] ^= 1 << bit % 8
-        path.write_bytes(damaged)
-        try:
-            found = read(StoredFile.open(Folder.at(tmp_path), file.name), rows, names)
-        except DamagedFileError:
-            n_noticed += 1
-        else:
-            assert found.equals(rows), bit
-    assert n_noticed > 0.95 * 8 * len(whole) / step
-
-
-def test_file_that_was_cut_is_damaged(tmp_path):
-    rows = many(30)
-    file = stored(tmp_path, rows)
-    path = tmp_path / file.name
-    whole = path.read_bytes()
-    for length in (*range(16), len(whole) // 4, len(whole) - 1):
-        path.write_bytes(whole[:length])
-        with pytest.raises(DamagedFileError):
-            StoredFile.open(Folder.at(tmp_path), file.name)
-    for length in (*range(16), len(whole) // 4):
-        path.write_bytes(whole[:length])
-        with pytest.raises(DamagedFileError):
-            read(file, rows, rows.column_names)
-
-
 @pytest.mark.parametrize(
     "about",
     [
@@ -212,16 +159,3 @@ def test_footer_of_another_program_that_does_not_fit_is_damage(about):
     pq.write_table(pa.table({"x": [1] * 4}).replace_schema_metadata(metadata), sink)
     with pytest.raises(DamagedFileError, match="cannot be read"):
         StoredFile.of(Folder.at("."), sink.getvalue())
-
-
-def test_derived_table_that_was_changed_is_damaged():
-    table = pa.table({"a": [1, None], "b": ["x", "y"]})
-    whole = derived_bytes(table)
-    assert read_derived(pa.py_buffer(whole)).equals(table)
-    for at in range(len(whole)):
-        damaged = bytearray(whole)
-        damaged[at] ^= 1 << at % 8
-        with pytest.raises(DamagedFileError, match="checksum"):
-            read_derived(pa.py_buffer(bytes(damaged)))
-    with pytest.raises(DamagedFileError, match="checksum"):
-        read_derived(pa.py_buffer(b""))

@@ -25,10 +25,6 @@ from arrowmeta.errors import StorageError
 from arrowmeta.model.damage import DamagedMetadataWarning
 from arrowmeta.model.store_entries import EntryStore, StoreWarning, fill
 from arrowmeta.model.tables import SCHEMAS
-from bench import iceberg_table, paimon_table
-from bench.columns import DAYS
-from bench.inputs import make_iceberg, make_paimon
-from bench.manifest_file import File
 from tests import corpus
 from tests.bundled import DATA, sampled
 from tests.pruning.test_corpus_plans import is_plain
@@ -345,32 +341,6 @@ def test_manifests_listed_twice_have_their_entries_twice(tmp_path):
     assert len(expected["file_name"].unique()) < expected.num_rows
     index(table, store)
     assert shown(opened(table, store).entries()) == shown(expected)
-
-
-@EACH
-@pytest.mark.parametrize("kind", ["paimon", "iceberg"])
-def test_one_new_manifest_among_many_is_read_with_one_request(kind, tmp_path):
-    make, write, place = {
-        "paimon": (make_paimon, paimon_table.write_table, "manifest"),
-        "iceberg": (make_iceberg, iceberg_table.write_table, "metadata"),
-    }[kind]
-    (tmp_path / place).mkdir()
-    manifests = []
-    n = 300 if corpus.is_all() else 50
-    for i in range(n + 1):
-        made = make(1, 2, i)
-        path = tmp_path / place / f"m-{i}.avro"
-        path.write_bytes(made.file)
-        manifests.append(File(str(path), len(made.file), made.truth, DAYS[0], DAYS[-1]))
-    names = {Path(one.path).name for one in manifests}
-    for n_manifests, n_asked in ((n, n), (n + 1, 1), (n + 1, 0)):
-        for other in ("schema", "snapshot"):
-            shutil.rmtree(tmp_path / other, ignore_errors=True)
-        write(tmp_path, 2, manifests[:n_manifests])
-        table, read = opened_and_counted(tmp_path, tmp_path / "store")
-        answer = table.plan("id >= 0").files
-        assert len([name for name in read if name in names]) == n_asked
-        assert shown(answer) == shown(opened(tmp_path, None).plan("id >= 0").files)
 
 
 def test_files_come_and_go_while_other_threads_look_them_up(tmp_path):

@@ -1,10 +1,15 @@
 """Questions to indexes, asked as plans ask them."""
 
+from pathlib import Path
+
 import pyarrow as pa
+from msgspec.structs import replace
 
 from arrowmeta.errors import UnsupportedError
 from arrowmeta.paimon.file_index import read_container, read_index
 from arrowmeta.paimon.pruning import files_ruled_out
+from arrowmeta.paimon.relations import index_paths
+from arrowmeta.paimon.schema import parse_type, to_arrow
 from arrowmeta.predicate.tree import Column, Comparison, IsNull, Literal, Membership, StartsWith
 from tests.reference import file_index
 
@@ -51,3 +56,23 @@ def read_all(container, kind):
         if index.keys is not None:
             index.keys(kind)
             index.has_null(kind)
+
+
+def containers_of(entry):
+    """Yield the containers of an entry of a data file: in files beside it that exist, or in it."""
+    for path in map(Path, index_paths(entry["file_path"], entry["extra_files"])):
+        if path.exists():
+            yield read_container(path.read_bytes())
+    if entry["embedded_index"] is not None:
+        yield read_container(entry["embedded_index"])
+
+
+def indexes_of(container, column):
+    """Return a container with the indexes of one column alone, named `c`."""
+    spans = (span for span in container.spans if span.column == column)
+    return replace(container, spans=tuple(replace(span, column="c") for span in spans))
+
+
+def arrow_type(said):
+    """Return the Arrow type of a type in a schema's JSON."""
+    return to_arrow(parse_type(said))

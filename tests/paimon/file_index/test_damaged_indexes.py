@@ -1,4 +1,4 @@
-"""Damaged containers and indexes raise our errors, quickly and in little memory."""
+"""Damaged containers and indexes raise our errors; the fuzz target `file index` damages more."""
 
 import struct
 import tracemalloc
@@ -7,41 +7,11 @@ import pyarrow as pa
 import pytest
 
 from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, LimitError, UnsupportedError
-from arrowmeta.paimon.file_index import read_container, read_index
-from tests import corpus
-from tests.paimon.file_index.asking import may_match, read_all, with_index
+from tests.paimon.file_index.asking import may_match, read_all, read_container, with_index
 from tests.reference import file_index
 from tests.reference.roaring import encode_32
 
-NUMBERS = [3, None, -70_000, 3, 12, 9, None, 12]
-TEXTS = [b"b", None, b"abc", b"b", b"", b"zz", b"abd"]
-INT8, INT, TEXT = pa.int8(), pa.int32(), pa.string()
-
-INDEXES = {
-    "bloom filter": ("bloom-filter", file_index.bloom_filter([1, 2, 3], 4, 9), INT),
-    "v1": ("bitmap", file_index.bitmap_v1(NUMBERS, "int32"), INT),
-    "v1 of texts": ("bitmap", file_index.bitmap_v1(TEXTS, "string"), TEXT),
-    "v2": ("bitmap", file_index.bitmap_v2(NUMBERS, "int32", 30), INT),
-    "v2 of texts": ("bitmap", file_index.bitmap_v2(TEXTS, "string", 40), TEXT),
-    "range": ("range-bitmap", file_index.range_bitmap(NUMBERS, "int32", 8), INT),
-    "range of texts": ("range-bitmap", file_index.range_bitmap(TEXTS, "string", 9), TEXT),
-    "bsi": ("bsi", file_index.bsi(NUMBERS), INT),
-}
-
-
-def with_huge_numbers(content):
-    for at in range(len(content)):
-        for huge in (b"\x7f\xff\xff\xff", b"\x00\x0f\xff\xff"):
-            yield content[:at] + huge + content[at + 4 :]
-
-
-def damaged(content):
-    """The bytes cut anywhere, with each byte changed, and with a huge number anywhere."""
-    for at in range(len(content)):
-        yield content[:at]
-        for change in (0x01, 0x80):
-            yield content[:at] + bytes([content[at] ^ change]) + content[at + 1 :]
-    yield from with_huge_numbers(content)
+INT8, TEXT = pa.int8(), pa.string()
 
 
 @pytest.fixture
@@ -52,34 +22,6 @@ def bounded_memory():
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert peak < 8 << 20
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("name", INDEXES)
-def test_damaged_index_answers_or_raises_arrowmeta_error(name):
-    index_type, body, kind = INDEXES[name]
-    literals = pa.array(["abc", "q"] if kind == TEXT else [3, 5], kind)
-    n_errors = n_described = 0
-    for content in corpus.sample(list(damaged(body)), 300):
-        container = read_container(with_index(index_type, content))
-        answers = [may_match(container, op, literals) for op in ("IN", "NOT IN")]
-        answers += [may_match(container, op, literals.slice(1)) for op in ("<", ">=", "IS NULL")]
-        try:
-            n_described += read_index(container, *container.spans) is not None
-            read_all(container, kind)
-        except ArrowMetaError:
-            n_errors += 1
-            assert all(answers[:-1])
-    assert n_errors > 0
-    assert n_described > 0
-
-
-@pytest.mark.usefixtures("bounded_memory")
-def test_huge_numbers_in_index_use_bounded_memory():
-    for index_type, body, kind in INDEXES.values():
-        literals = pa.array(["abc", "q"] if kind == TEXT else [3, 5], kind)
-        for content in with_huge_numbers(body[:120]):
-            may_match(read_container(with_index(index_type, content)), "IN", literals)
 
 
 def body_of(container, span):
@@ -98,15 +40,9 @@ def test_container_is_read_or_if_damaged_raises_error():
         ("a", "bitmap", b"", True),
         ("nä\0\U0001f600", "x", b"67", False),
     ]
-    n_refused = 0
-    for broken in damaged(content):
-        try:
-            container = read_container(broken)
-        except (CorruptMetadataError, UnsupportedError):
-            n_refused += 1
-        else:
-            assert all(len(body_of(container, span)) == span.length for span in container.spans)
-    assert n_refused > len(content)
+    for length in range(len(content) - len(b"1234567")):
+        with pytest.raises(CorruptMetadataError):
+            read_container(content[:length])
 
 
 MAGIC = 1493475289347502
