@@ -225,13 +225,13 @@ def _amounts(
     rows: Rows, field: str, height: int, is_bytes: bool, title: str | None = None
 ) -> tuple[Scale, Axis]:
     """Return the scale and the axis of counts, or of bytes at round numbers of a unit."""
-    known = [row[field] for row in rows if row[field] is not None]
-    low, high = from_zero(known)
+    amounts = [row[field] for row in rows if row[field] is not None]
+    low, high = from_zero(amounts)
     y = scale(low, high, height, is_upward=True)
     if not is_bytes:
         labels = [(y(count), with_prefix(count)) for count in ticks(low, high, 3, 1)]
         return y, _upright(labels, title)
-    most = max((size or 0 for size in known), default=0)
+    most = max((size or 0 for size in amounts), default=0)
     step = 1 << max(0, int(most // 3).bit_length() - 1)
     sizes = [at * step for at in range(int(most // step) + 1)]
     labels = [(y(size), to_size(size)) for size in sizes if low <= size <= high]
@@ -412,8 +412,8 @@ def ticks(low: float, high: float, count: int, least: float = 0) -> list[float]:
 
 def from_zero(values: Iterable[float]) -> tuple[float, float]:
     """Return round ends of a range with 0 and the values."""
-    known = list(values)
-    low, high = min([0, *known]), max([0, *(known or [1])])
+    ends = list(values)
+    low, high = min([0, *ends]), max([0, *(ends or [1])])
     step = round_step(low, high, 10)
     return math.floor(low / step) * step, math.ceil(high / step) * step
 

@@ -55,12 +55,12 @@ class Plots:
     """Charts of one snapshot. Each displays itself in notebooks and has `save`.
 
     Args:
-        known: relations that were read before, with all columns that are drawn.
+        views: relations that were read before, with all columns that are drawn.
     """
 
-    def __init__(self, table: Table, known: Mapping[str, pa.Table] = MappingProxyType({})) -> None:
+    def __init__(self, table: Table, views: Mapping[str, pa.Table] = MappingProxyType({})) -> None:
         self._table = table
-        self._known = known
+        self._views = views
 
     def sizes(self) -> Picture:
         """Draw a histogram of data file sizes, with the target size of writers as a band."""
@@ -102,10 +102,10 @@ class Plots:
         of_files = clustering.filter(pc.equal(clustering["unit"], "file")).to_pylist()
         columns = {row["column_name"]: row for row in of_files}
         if column not in columns:
-            known = [name for name in self._table.schema.names if name in columns]
+            drawable = [name for name in self._table.schema.names if name in columns]
             raise UsageError(
-                f"no bounds for column {column!r}{meant(column, known)}; choose one of "
-                f"{', '.join(known) or 'none'}"
+                f"no bounds for column {column!r}{meant(column, drawable)}; choose one of "
+                f"{', '.join(drawable) or 'none'}"
             )
         files = self._table.data_files([f"{root}.{column}" for root in _BOUNDS])
         lower, upper = files.columns
@@ -128,7 +128,7 @@ class Plots:
         return Picture(f"Zone map of {_short(column)}", note, draw, quoted_name(column))
 
     def _view(self, name: str) -> pa.Table:
-        return self._known[name] if name in self._known else self._table.relation(name)
+        return self._views[name] if name in self._views else self._table.relation(name)
 
     def growth(self) -> Picture:
         """Draw bytes, files, manifests and deletes by snapshot over time."""

@@ -313,8 +313,8 @@ def compare_reports(
 def _contradictions(table: arrowmeta.Table) -> str:
     """Return the findings of `_SKIPPING`, one of each check."""
     rows = table.findings(["check_name", "subject"]).to_pylist()
-    found = {row["check_name"]: row["subject"] for row in rows if row["check_name"] in _SKIPPING}
-    return "; ".join(f"{check} of {subject}" for check, subject in sorted(found.items()))
+    subjects = {row["check_name"]: row["subject"] for row in rows if row["check_name"] in _SKIPPING}
+    return "; ".join(f"{check} of {subject}" for check, subject in sorted(subjects.items()))
 
 
 def _reason(
@@ -330,8 +330,8 @@ def _reason(
     if report.files_read == needed:
         return EQUAL
     if report.files_read < needed:
-        if found := contradictions(table):
-            return f"the engine skips files by metadata that contradicts itself: {found}"
+        if findings := contradictions(table):
+            return f"the engine skips files by metadata that contradicts itself: {findings}"
         n_nan = sum("NaN" in reason for reason in plan.why()["reason"].to_pylist())
         if n_nan >= needed - report.files_read:
             return "the engine takes NaN for no match, and whether files have NaN is not known"
@@ -341,8 +341,8 @@ def _reason(
     stages = [row for row in plan.funnel.to_pylist() if row["kept"] == report.files_read]
     if stages:
         return f"the engine skips nothing after the stage {stages[0]['stage']}"
-    if found := contradictions(table):
-        return f"the metadata contradicts itself: {found}"
+    if findings := contradictions(table):
+        return f"the metadata contradicts itself: {findings}"
     return "not explained: the engine reads files that bounds or partitions rule out"
 
 

@@ -93,7 +93,7 @@ def check_table(
         findings: rows of the relation `findings`, if they are known.
     """
     chosen, exceptions = rules_of(rules), arrowmeta.Accepted.of(accepted)
-    given = None if findings is None else {"findings": findings}
+    relations = None if findings is None else {"findings": findings}
     small = to_size(table.small_file_size)
     results = [
         {
@@ -103,7 +103,7 @@ def check_table(
             "min": rule.minimum,
             "max": rule.maximum,
             "message": rule.message.replace("{small_size}", small),
-            **_result(rule, _answer(table, rule, given), exceptions, table.location),
+            **_result(rule, _answer(table, rule, relations), exceptions, table.location),
         }
         for rule in chosen
         if rule.format in (None, table.format)
@@ -165,12 +165,14 @@ def _to_rule(rule: str, keys: object, name: str) -> Rule:
     return Rule(rule, keys["sql"], keys.get("min"), maximum, severity, keys.get("format"), message)
 
 
-def _answer(table: arrowmeta.Table, rule: Rule, given: Mapping[str, pa.Table] | None) -> pa.Table:
+def _answer(
+    table: arrowmeta.Table, rule: Rule, relations: Mapping[str, pa.Table] | None
+) -> pa.Table:
     import duckdb
 
     try:
         # Rules come from files, so their SQL can access only the table.
-        return table.sql(rule.sql, relations=given, safe=True)
+        return table.sql(rule.sql, relations=relations, safe=True)
     except (duckdb.Error, UsageError) as error:
         raise RuleError(f"rule {rule.name!r}: {error}") from error
 

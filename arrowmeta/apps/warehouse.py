@@ -104,7 +104,7 @@ def scan(
         each = arrowmeta.reconcile_all(places, relations=_MEASURED, store=store, **options)
         for row, checked in zip(rows, each, strict=True):
             row |= _numbers(row, checked, beside)
-    found = pa.Table.from_pylist(tables, SURVEYED)
+    surveyed = pa.Table.from_pylist(tables, SURVEYED)
     if page is not None:
         from arrowmeta.apps.report.page import fleet_page, report_href  # loads Jinja
 
@@ -112,9 +112,9 @@ def scan(
         place = "the catalog" if warehouse is None else os.fspath(warehouse)
         if not is_catalog and "://" not in place:
             place = str(Path(place).absolute())
-        html = fleet_page(found, place, lambda name: report_href(name, folder))
+        html = fleet_page(surveyed, place, lambda name: report_href(name, folder))
         write_text(Path(page), html)
-    return found
+    return surveyed
 
 
 def as_below(warehouse: object, location: str) -> str:
@@ -224,9 +224,9 @@ def check(
         >>> results = arrowmeta.check("warehouse/db.db/orders", "rules.toml")
         >>> results.filter(pyarrow.compute.field("status") == "failed")
     """
-    chosen, known = rules_of(rules), arrowmeta.Accepted.of(accepted)
+    chosen, exceptions = rules_of(rules), arrowmeta.Accepted.of(accepted)
     if isinstance(tables, Table | str | os.PathLike):
-        return _opened(tables, options).check(chosen, accepted=known)
+        return _opened(tables, options).check(chosen, accepted=exceptions)
     is_about_findings = any("findings" in rule.sql.lower() for rule in chosen)
     each = (
         arrowmeta.reconcile_all(tables, **options) if is_about_findings else _open(tables, options)
@@ -236,11 +236,11 @@ def check(
         try:
             if table is None or error is not None:
                 raise error or UsageError("the table is not open")
-            checked.append(table.check(chosen, accepted=known))
+            checked.append(table.check(chosen, accepted=exceptions))
         except (NotATableError, RuleError):
             raise
         except (ArrowMetaError, OSError) as error:
-            reason = known.of_rule(location, OPENS)
+            reason = exceptions.of_rule(location, OPENS)
             row = {
                 "table_location": location,
                 "rule": OPENS,

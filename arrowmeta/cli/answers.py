@@ -349,7 +349,7 @@ def verdict(
         answer: the rows that were written; None for a text.
         standings: the state of each table, where it is known.
     """
-    states = [_told_state(*told) for told in zip_longest(tables, standings)]
+    states = [_told_state(*pair) for pair in zip_longest(tables, standings)]
     if answer is not None:
         for text in (text for table in tables for text in table.source.remarks):
             remark(text)
@@ -359,17 +359,17 @@ def verdict(
     return max((CODES[state] for state in states), default=FINE)
 
 
-def _told_state(table: arrowmeta.Table, known_standing: Standing | None) -> State | None:
+def _told_state(table: arrowmeta.Table, checked: Standing | None) -> State | None:
     """Print the state of a table, with its damage; return it.
 
     That a table is sound, or not checked, is only said where it was asked for.
     """
-    state, sentence = known_standing or table.standing_so_far
+    state, sentence = checked or table.standing_so_far
     if state in AT_RISK:
         say(f"{title_of(table)}: {sentence}")
         damage = table.damage.to_pylist()
         say_first([f"  {row['path']}: {row['reason']}{loss_text(row)}" for row in damage])
-    elif state == "remarks" or (known_standing and state):
+    elif state == "remarks" or (checked and state):
         remark(f"{title_of(table)}: {sentence}")
     return state
 

@@ -46,7 +46,7 @@ class Completer:
             column.name for relation in RELATIONS.values() for column in relation.columns
         }
         self._words = sorted({*_KEYWORDS, *_DOTTED, *RELATIONS, *names, *columns, *of_relations})
-        self._found: list[str] = []
+        self._matches: list[str] = []
 
     def matches(self, text: str) -> list[str]:
         """Return the words that begin with `text`."""
@@ -63,8 +63,8 @@ class Completer:
     def __call__(self, text: str, state: int) -> str | None:
         """Return match number `state`; `readline` calls this with 0, 1, ... until None."""
         if state == 0:
-            self._found = self.matches(text)
-        return self._found[state] if state < len(self._found) else None
+            self._matches = self.matches(text)
+        return self._matches[state] if state < len(self._matches) else None
 
 
 def run_prompt(answer: Callable[[str], None], completer: Completer, *, quiet: bool = False) -> int:

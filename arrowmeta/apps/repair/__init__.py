@@ -214,7 +214,7 @@ def remedies_for(
     findings: pa.Table,
     *,
     engine: str | None = None,
-    known: Mapping[str, pa.Table] | None = None,
+    views: Mapping[str, pa.Table] | None = None,
 ) -> pa.Table:
     """Return the relation `remedies` as it follows from findings.
 
@@ -222,7 +222,7 @@ def remedies_for(
         table: the table.
         findings: its relation `findings`, also of checks of storage.
         engine: the engine of the statements; None for all.
-        known: rows of views that have been read before, by name.
+        views: rows of views that have been read before, by name.
 
     Raises:
         UsageError: no statement is known for the engine and tables of this format.
@@ -235,7 +235,7 @@ def remedies_for(
             f"only of {', '.join(engines)}"
         )
     condition = "true" if engine is None else f"engine = {quoted_text(engine)}"
-    relations = {**(known or {}), "findings": findings}
+    relations = {**(views or {}), "findings": findings}
     return table.sql(f"FROM remedies WHERE {condition}", relations=relations)
 
 

@@ -54,7 +54,7 @@ class IcebergRepair(SnapshotRepair):
         is_compressed = data.startswith(b"\x1f\x8b")
         self.metadata: dict[str, Any] = json.loads(gzip.decompress(data) if is_compressed else data)
         self.files = NewFiles(folder, table, self.metadata.get("location", ""))
-        self.snapshots = {one["snapshot-id"]: one for one in self.metadata["snapshots"]}
+        self.snapshots = {it["snapshot-id"]: it for it in self.metadata["snapshots"]}
         self.snapshot: dict[str, Any] = self.snapshots[table.snapshot_id]
         self.snapshot_id = uuid4().int >> 65  # positive, 63 bits
         rows = table.entries(["manifest_path", "manifest_pos", "content", *_INHERITED]).to_pylist()
@@ -78,7 +78,7 @@ class IcebergRepair(SnapshotRepair):
         listed = self.read_list(manifest_list)
         ids = listed.names_by_id()
         own_names = {name: ids.get(field_id, name) for field_id, name in _LIST_FIELDS.items()}
-        records = _renamed(listed.records, {own: name for name, own in own_names.items()})
+        records = _renamed(listed.records, {written: name for name, written in own_names.items()})
         numbers = [row.get("sequence_number") or 0 for row in records]
         self.number = 1 + max([self.metadata.get("last-sequence-number", 0), *numbers])
         manifests = map(self._manifest, self.each_once(records, "manifest_path"))
@@ -298,8 +298,8 @@ def _existing(entry: Record, inherited: Record) -> Record:
     file = entry["data_file"]
     if "first_row_id" in file and file.get("content", _DATA) == _DATA:
         file = file | {"first_row_id": inherited.get("first_row_id")}
-    own = {name: inherited[name] for name in _INHERITED if name in entry}
-    return entry | own | {"status": _EXISTING, "data_file": file}
+    inherited_fields = {name: inherited[name] for name in _INHERITED if name in entry}
+    return entry | inherited_fields | {"status": _EXISTING, "data_file": file}
 
 
 def _renamed(records: Sequence[Record], names: Mapping[str, str]) -> list[Record]:

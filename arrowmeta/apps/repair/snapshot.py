@@ -232,16 +232,16 @@ class NewFiles:
         except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as error:
             raise UsageError(f"cannot open {self._shown}: {redacted(str(error))}") from None
         places = [table.location, table.resolve(table.location), table.metadata_file, recorded]
-        known = [place for place in (*places, *map(table.options.get, _FOLDERS)) if place]
+        roots = [place for place in (*places, *map(table.options.get, _FOLDERS)) if place]
         mine = f"{_place(self._shown)}/"
-        if any(mine.startswith(f"{_place(its)}/") for its in known):
+        if any(mine.startswith(f"{_place(its)}/") for its in roots):
             raise UsageError(f"{self._shown} is in the table's own folder: choose another one")
         with self._answered():
             selector = pafs.FileSelector(self._root, allow_not_found=True)
             if self._store.get_file_info(selector):  # it may be that of another table
                 raise UsageError(f"{self._shown} is not empty: choose a new folder")
         #: Local paths are recorded as the table's own: with or without a scheme.
-        schemes = [found[0] for place in known if (found := _LOCAL.match(place))]
+        schemes = [scheme[0] for place in roots if (scheme := _LOCAL.match(place))]
         self._prefix = max(schemes, default="", key=len) if self._is_local else ""
 
     @contextmanager
@@ -314,9 +314,9 @@ class FileRecords(Struct, frozen=True):
         if isinstance(self.schema, pa.Schema):
             schema = self.schema.with_metadata(self.metadata)
             table = pa.Table.from_pylist(list(records), schema)
-            own = {"store_schema": False} if self.format == "parquet" else {}
+            options = {"store_schema": False} if self.format == "parquet" else {}
             write = import_module(f"pyarrow.{self.format}").write_table
-            write(table, file, compression=self.codec, **own)
+            write(table, file, compression=self.codec, **options)
             return file.getvalue()
         _fastavro().writer(
             file, self.schema, records, codec=self.codec, metadata=self.metadata, validator=True

@@ -345,7 +345,7 @@ def touched_section(where: str, explanation: Explanation) -> Section:
 _MOST_FAULTS = 50
 
 
-def truth_section(found: Standing, findings: pa.Table, damage: pa.Table) -> Section:
+def truth_section(standing: Standing, findings: pa.Table, damage: pa.Table) -> Section:
     """Return the section on the state, findings and damage."""
     unread, contradicting = (
         damage.filter(pc.equal(damage["is_read"], is_read)) for is_read in (False, True)
@@ -355,7 +355,7 @@ def truth_section(found: Standing, findings: pa.Table, damage: pa.Table) -> Sect
         _damage_grid("Contradicts other metadata", contradicting),
         *_findings_grids(findings),
     )
-    lead = found.sentence
+    lead = standing.sentence
     if unread.num_rows:
         severities = severities_text(count_severities(findings)) or "nothing"
         lead = f"{lead} The checks ran over the rest only, and found {severities}."
@@ -436,10 +436,13 @@ _VARIABLES = {color: f"var(--{name})" for name, color in COLORS.items()}
 _TONES = {"sound": "fine", "contradictory": "error", "partial": "error"}
 
 
-def verdicts(found: Standing, remarks: Sequence[str] = ()) -> tuple[Verdict, ...]:
+def verdicts(standing: Standing, remarks: Sequence[str] = ()) -> tuple[Verdict, ...]:
     """Return the sentence on the state, then other remarks of `describe`."""
-    notes = (Verdict("warning", text_of(it)) for it in remarks if it != found.sentence)
-    return (Verdict(_TONES.get(found.state or "", "warning"), text_of(found.sentence)), *notes)
+    notes = (Verdict("warning", text_of(it)) for it in remarks if it != standing.sentence)
+    return (
+        Verdict(_TONES.get(standing.state or "", "warning"), text_of(standing.sentence)),
+        *notes,
+    )
 
 
 def read_report(
@@ -482,15 +485,15 @@ def read_report(
     # Last: reading the relations finds damage.
     drawn = figures(table, relations)
     remarks = describe(table).remarks
-    found, unreadable = table.standing, table.damage
-    truth = truth_section(found, findings, unreadable)
+    standing, unreadable = table.standing, table.damage
+    truth = truth_section(standing, findings, unreadable)
     views = {name: relations[name] for name in VIEWS if name in relations}
-    remedies = remedies_section(remedies_for(table, findings, engine=engine, known=views))
+    remedies = remedies_section(remedies_for(table, findings, engine=engine, views=views))
     commands = next_commands(table.location, findings, unreadable, remarks)
     header = Header(
         text_of(table.name),
         tuple((name, text_of(value)) for name, value in _facts(table, relations["snapshots"])),
-        verdicts(found, remarks),
+        verdicts(standing, remarks),
         _numbers(table, relations),
         tuple(map(text_of, commands)),
     )

@@ -159,9 +159,9 @@ class Guard:
         path: str = request.scope["path"]
         # Browsers send the cookies of a host to all of its ports.
         cookie = f"arrowmeta_session_{(request.scope.get('server') or ('', 0))[1]}"
-        given = request.query_params.get("token")
+        token = request.query_params.get("token")
         is_page = not path.startswith(f"{PREFIX}/")  # for programs, cookies do not count
-        if is_page and request.method == "GET" and given is not None and self._is_token(given):
+        if is_page and request.method == "GET" and token is not None and self._is_token(token):
             query = request.query_params.multi_items()
             rest = urlencode([(key, value) for key, value in query if key != "token"])
             answer = RedirectResponse(path + (f"?{rest}" if rest else ""), 303)
@@ -178,9 +178,9 @@ class Guard:
             return None
         return error_answer(401, "NotAuthorizedException", "the token is missing or wrong")
 
-    def _is_token(self, given: str) -> bool:
+    def _is_token(self, text: str) -> bool:
         assert self._token is not None
-        return secrets.compare_digest(given.encode(), self._token.encode())
+        return secrets.compare_digest(text.encode(), self._token.encode())
 
 
 class _TimedProtocol(H11Protocol):

@@ -572,11 +572,13 @@ class IcebergRest:
     async def _namespaces(self, levels: Identifier) -> set[Identifier]:
         """Return all namespaces, of which some levels have to be one, if there are any."""
         names = await self._identifiers()
-        known = {identifier[:depth] for identifier in names for depth in range(1, len(identifier))}
-        if levels and levels not in known:
+        namespaces = {
+            identifier[:depth] for identifier in names for depth in range(1, len(identifier))
+        }
+        if levels and levels not in namespaces:
             message = f"there is no namespace {'.'.join(levels)!r:.200}"
             raise RequestError(404, "NoSuchNamespaceException", message)
-        return known
+        return namespaces
 
     def _table(self, identifier: Identifier) -> Table:
         table = self._tables.table(identifier)

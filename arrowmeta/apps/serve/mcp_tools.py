@@ -53,7 +53,9 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
     Raises:
         UsageError: neither a location nor a catalog.
     """
-    known = Tables(locations, {**options, "total_timeout": options.get("total_timeout") or SECONDS})
+    served = Tables(
+        locations, {**options, "total_timeout": options.get("total_timeout") or SECONDS}
+    )
     server = MCPServer(
         "arrowmeta",
         instructions=_INSTRUCTIONS,
@@ -62,20 +64,20 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
     )
 
     def opened(name: str, snapshot_id: int | None = None) -> arrowmeta.Table:
-        table = known.tolerant(known.named(name))
+        table = served.tolerant(served.named(name))
         return table if snapshot_id is None else table.at(snapshot_id=snapshot_id)
 
     def tables() -> str:
         """List the tables: name, format, location, and why one cannot be read."""
-        listed = sorted(known.listed().items())
+        listed = sorted(served.listed().items())
         rows = [{"table": ".".join(name), **table._asdict()} for name, table in listed]
         return _rows(pa.Table.from_pylist(rows, _LISTED))
 
     def describe(table: _Name, snapshot_id: _Snapshot = None) -> str:
         """Summarize a table: layout, columns, history, contents, and remarks on its health."""
-        asked = opened(table, snapshot_id)
-        columns = ", ".join(f"{field.name} {field.type}" for field in asked.schema)
-        return _cut(f"{asked.describe().to_text(_WIDTH)}\ncolumns: {columns}")
+        opened_table = opened(table, snapshot_id)
+        columns = ", ".join(f"{field.name} {field.type}" for field in opened_table.schema)
+        return _cut(f"{opened_table.describe().to_text(_WIDTH)}\ncolumns: {columns}")
 
     def plan(table: _Name, where: _Where, snapshot_id: _Snapshot = None) -> str:
         """List the data files that may have rows that match a condition, with rows and bytes."""
@@ -89,18 +91,18 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
 
     def findings(table: _Name, snapshot_id: _Snapshot = None) -> str:
         """List what contradicts itself or is damaged in the metadata, most severe first."""
-        asked = opened(table, snapshot_id)
-        found = asked.reconcile()
-        text = f"{asked.standing.sentence}\n\n{_rows(found) if len(found) else ''}"
-        damage = asked.damage
+        opened_table = opened(table, snapshot_id)
+        rows = opened_table.reconcile()
+        text = f"{opened_table.standing.sentence}\n\n{_rows(rows) if len(rows) else ''}"
+        damage = opened_table.damage
         return text + (f"\n\ndamage:\n\n{_rows(damage)}" if len(damage) else "")
 
     def remedies(table: _Name, engine: str | None = None) -> str:
         """List statements of spark, trino, flink, pyiceberg or athena against what is wrong."""
-        asked = opened(table).relation("remedies")
+        rows = opened(table).relation("remedies")
         if engine is not None:
-            asked = asked.filter(pc.equal(asked["engine"], engine))
-        return _rows(asked) if len(asked) else "nothing to do"
+            rows = rows.filter(pc.equal(rows["engine"], engine))
+        return _rows(rows) if len(rows) else "nothing to do"
 
     def sql(table: _Name, query: Annotated[str, Field(description="one SELECT of DuckDB")]) -> str:
         """Query the metadata of a table with SQL; sizes are bytes, times are UTC.

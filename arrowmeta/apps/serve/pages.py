@@ -129,32 +129,32 @@ class Pages:
             # Not for ever: damage of the table can be mended.
             return self._reports.get((name, table.version(), where), page, PAGE_SECONDS)
 
-        asked = (name, request.url.query)
-        if (making := self._making.get(asked)) is None:
+        key = (name, request.url.query)
+        if (making := self._making.get(key)) is None:
             making = asyncio.create_task(self._of_table(request, answer, is_tolerant=True))
-            self._making[asked] = making
+            self._making[key] = making
             # After the page that waits for it, or for an error, has asked again.
             forget = partial(asyncio.get_running_loop().call_later, 2 * REFRESH_SECONDS)
-            making.add_done_callback(partial(forget, self._forget, asked))
+            making.add_done_callback(partial(forget, self._forget, key))
         await asyncio.wait({making}, timeout=WAIT_SECONDS)
         if not making.done():
             page = message_page(name, f"The table is being read. {_ASKS_AGAIN}", 202)
             page.headers["Refresh"] = str(REFRESH_SECONDS)
             return page
-        self._forget(asked, making)
+        self._forget(key, making)
         return _page(await making)
 
-    def _forget(self, asked: tuple[str, str], making: asyncio.Task[str]) -> None:
-        if self._making.get(asked) is making:
-            del self._making[asked]
+    def _forget(self, key: tuple[str, str], making: asyncio.Task[str]) -> None:
+        if self._making.get(key) is making:
+            del self._making[key]
 
     async def relation(self, request: Request) -> Response:
         """Answer rows of a relation."""
-        given, name = request.query_params, request.path_params["relation"]
-        where, limit = _condition(request), _number(given, "limit", DEFAULT_ROWS)
+        parameters, name = request.query_params, request.path_params["relation"]
+        where, limit = _condition(request), _number(parameters, "limit", DEFAULT_ROWS)
         if limit > MOST_ROWS:
             raise UsageError(f"limit must be at most {MOST_ROWS:,}, got {limit:,}")
-        names = (given.get(key) for key in ("columns", "sort"))
+        names = (parameters.get(key) for key in ("columns", "sort"))
         columns, sort = (text.split(",") if text else None for text in names)
 
         def answer(table: Table) -> Response:
@@ -188,8 +188,10 @@ class Pages:
 
         if wants_page(request):
             return _page(await self._of_table(request, page))
-        found = await self._of_table(request, lambda table: table.explain(_condition(request)))
-        return _explained(request, found)
+        explanation = await self._of_table(
+            request, lambda table: table.explain(_condition(request))
+        )
+        return _explained(request, explanation)
 
     async def explain_plan(self, request: Request) -> Response:
         """Answer which files a plan of the catalog keeps, by the id that its client got."""
@@ -218,8 +220,8 @@ def _href(name: str) -> str:
     return f"/table/{quote(name, safe='')}"
 
 
-def _number(given: Mapping[str, str], name: str, default: int | None) -> Any:
-    text = given.get(name)
+def _number(parameters: Mapping[str, str], name: str, default: int | None) -> Any:
+    text = parameters.get(name)
     if not text:
         return default
     number = integer_in(text)

@@ -116,29 +116,31 @@ class Survey:
     def __init__(self, tables: Tables, work: Work) -> None:
         self._tables = tables
         self._work = work
-        self._known: dict[Identifier, Measured] = {}
+        self._measured: dict[Identifier, Measured] = {}
         self._reading: dict[Identifier, asyncio.Task[None]] = {}
         self._places = asyncio.Semaphore(_AT_A_TIME)
 
     async def read(self) -> list[Measured]:
         """Return the numbers of all tables, by name; those of tables that are slow may be old."""
         listed = await self._work.run((), self._tables.listed)
-        for identifier, found in listed.items():
+        for identifier, listing in listed.items():
             name = {"name": ".".join(identifier)}
-            row = dict.fromkeys(SURVEYED.names) | name | found._asdict()
-            known = self._known.setdefault(identifier, Measured(row))
-            is_old = known.seconds is None or time.time() - known.seconds > FRESH_SECONDS
-            if found.error is not None:
-                self._known[identifier] = Measured(row)
+            row = dict.fromkeys(SURVEYED.names) | name | listing._asdict()
+            former = self._measured.setdefault(identifier, Measured(row))
+            is_old = former.seconds is None or time.time() - former.seconds > FRESH_SECONDS
+            if listing.error is not None:
+                self._measured[identifier] = Measured(row)
             elif is_old and identifier not in self._reading:
-                task = asyncio.create_task(self._measure(identifier, row, known))
+                task = asyncio.create_task(self._measure(identifier, row, former))
                 self._reading[identifier] = task
-        self._known = {key: table for key, table in self._known.items() if key in listed}
-        new = [key for key in self._reading if key in listed and self._known[key].seconds is None]
+        self._measured = {key: table for key, table in self._measured.items() if key in listed}
+        new = [
+            key for key in self._reading if key in listed and self._measured[key].seconds is None
+        ]
         if new:
             await asyncio.wait([self._reading[key] for key in new], timeout=WAIT_SECONDS)
         # Others that ask may have a newer list by now, without tables that are gone.
-        return [known for _, known in sorted(self._known.items(), key=itemgetter(0))]
+        return [former for _, former in sorted(self._measured.items(), key=itemgetter(0))]
 
     async def _measure(
         self, identifier: Identifier, row: Mapping[str, Any], before: Measured
@@ -148,9 +150,9 @@ class Survey:
             version = table.version()
             if version == before.version and now - before.read_at < VERSION_SECONDS:
                 return replace(before, seconds=now)
-            known = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}
-            found = {**row, **known, **measures(table, row)}
-            return Measured(found, time.time(), version, now)
+            former = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}
+            listing = {**row, **former, **measures(table, row)}
+            return Measured(listing, time.time(), version, now)
 
         try:
             async with self._places:
@@ -160,8 +162,8 @@ class Survey:
             measured = Measured({**row, "error": reason}, time.time())
         finally:
             del self._reading[identifier]
-        if identifier in self._known:
-            self._known[identifier] = measured
+        if identifier in self._measured:
+            self._measured[identifier] = measured
 
 
 _LINES = files("arrowmeta.apps.serve").joinpath("metrics.csv").read_text("utf-8").splitlines()

@@ -137,7 +137,7 @@ class _Listing(Struct):
 
     place: str
     options: Mapping[str, Any]
-    known: Listed = field(default_factory=dict)
+    tables: Listed = field(default_factory=dict)
     _listed_at: float = -inf
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
@@ -153,10 +153,10 @@ class _Listing(Struct):
         is_first, known_at = self._listed_at == -inf, self._listed_at
         is_new = time.monotonic() - known_at <= seconds
         if is_new or not self._lock.acquire(blocking=is_first):
-            return self.known
+            return self.tables
         try:
             if self._listed_at == known_at:  # not listed meanwhile
-                self.known = self._find()
+                self.tables = self._find()
                 self._listed_at = time.monotonic()
         except (ArrowMetaError, OSError):
             if is_first:
@@ -164,15 +164,15 @@ class _Listing(Struct):
             self._listed_at = time.monotonic()
         finally:
             self._lock.release()
-        return self.known
+        return self.tables
 
     def _find(self) -> Listed:
-        known = signature(arrowmeta.discover).parameters
-        given = {name: value for name, value in self.options.items() if name in known}
+        parameters = signature(arrowmeta.discover).parameters
+        options = {name: value for name, value in self.options.items() if name in parameters}
         is_catalog = self.options.get("catalog") is not None
-        found = arrowmeta.discover(self.place or None, snapshots=False, **given)
+        discovered = arrowmeta.discover(self.place or None, snapshots=False, **options)
         tables: Listed = {}
-        for row in found.select(["name", *FoundTable._fields]).to_pylist():
+        for row in discovered.select(["name", *FoundTable._fields]).to_pylist():
             name, table = row.pop("name"), FoundTable(**row)
             levels = tuple(name.split(".")) if is_catalog else _levels(name, table.location)
             _add(tables, levels if len(levels) > 1 else (DEFAULT_NAMESPACE, *levels), table)
@@ -182,7 +182,7 @@ class _Listing(Struct):
         """Return what to open for a table that is known."""
         if self.options.get("catalog") is not None:
             return ".".join(identifier)
-        return as_below(self.place, self.known[identifier].location)
+        return as_below(self.place, self.tables[identifier].location)
 
 
 class Tables:
@@ -212,12 +212,12 @@ class Tables:
         Raises:
             UsageError: there are two, which it names.
         """
-        known: Listed = {}
+        tables: Listed = {}
         for listing in self._listings:
             with suppress(ArrowMetaError, OSError):
                 listing.read(LISTED_SECONDS)
-            for identifier, table in listing.known.items():
-                if error := _add(known, identifier, table):
+            for identifier, table in listing.tables.items():
+                if error := _add(tables, identifier, table):
                     raise error
 
     def listed(self) -> Listed:
@@ -232,12 +232,12 @@ class Tables:
         reasons: list[Exception] = []
         for listing in self._listings:
             try:
-                found = listing.read(LISTED_SECONDS)
+                of_folder = listing.read(LISTED_SECONDS)
             except (ArrowMetaError, OSError) as error:
                 reasons.append(error)
                 place, reason = redacted(listing.place), f"{type(error).__name__}: {error}"
-                found = {(DEFAULT_NAMESPACE, place): FoundTable(place, None, reason)}
-            for identifier, table in found.items():
+                of_folder = {(DEFAULT_NAMESPACE, place): FoundTable(place, None, reason)}
+            for identifier, table in of_folder.items():
                 _add(tables, identifier, table)
         if reasons and len(reasons) == len(self._listings):
             raise reasons[0]
@@ -249,9 +249,9 @@ class Tables:
         Raises:
             NotATableError: there is no table of that name.
         """
-        for known in self.listed():
-            if ".".join(known) == name:
-                return known
+        for identifier in self.listed():
+            if ".".join(identifier) == name:
+                return identifier
         raise NotATableError(f"there is no table {name!r:.200}")
 
     def table(self, identifier: Identifier) -> arrowmeta.Table:
@@ -261,12 +261,12 @@ class Tables:
             NotATableError: there is no table of that name.
             ArrowMetaError: it cannot be opened.
         """
-        known = self._open.peek(identifier)
+        former = self._open.peek(identifier)
 
         def opened() -> arrowmeta.Table:
             table = arrowmeta.open(self._place(identifier), **self._options)
-            if known is not None and known.version() == table.version():
-                return known  # with what it has read
+            if former is not None and former.version() == table.version():
+                return former  # with what it has read
             return table
 
         return self._open.get(identifier, opened, OPEN_SECONDS)
@@ -280,8 +280,8 @@ class Tables:
         # Known tables first: a folder that is slow to list delays no others.
         for seconds in (inf, OPEN_SECONDS):
             for listing in self._listings:
-                known = listing.known if seconds == inf else listing.read(seconds)
-                if identifier in known:
+                tables = listing.tables if seconds == inf else listing.read(seconds)
+                if identifier in tables:
                     return listing.opened(identifier)
         raise NotATableError(f"there is no table {'.'.join(identifier)}")
 
