@@ -143,15 +143,12 @@ def test_changed_bytes_read_the_same_with_and_without_kernel(data):
     assert in_kernel == streamed or "too much memory" in str(streamed[1])
 
 
-def test_threads_use_separate_decompression_contexts(codec):
+def test_threads_and_codecs_use_separate_contexts(codec):
     values = [random.Random(i).randbytes(40_000) for i in range(100)]
     file = file_of(codec, *(PACKERS[codec](text(value)) for value in values))
     with ThreadPoolExecutor(4) as pool:
         tables = list(pool.map(lambda _: read_avro(file), range(8)))
     assert all(table["x"].to_pylist() == values for table in tables)
-
-
-def test_files_of_alternating_codecs_are_read():
     values, pack = [b"%d" % i for i in range(12)], {**PACKERS, "null": bytes}
     codecs = ["zstandard", "deflate", "null"] * 4
     files = [file_of(one, pack[one](text(v))) for v, one in zip(values, codecs, strict=True)]

@@ -70,6 +70,26 @@ def test_groups_end_at_limits_and_one_is_read_ahead(lengths, is_streamed, sizes,
     assert sorted(read) == list(range(len(lengths)))
 
 
+@pytest.mark.parametrize("at_once", [None, 3])
+def test_errors_are_raised_and_what_is_not_wanted_is_not_read(at_once):
+    read: list[int] = []
+
+    def refuse(file):
+        read.append(file)
+        if file == 5:
+            raise OSError("the sixth")
+
+    lengths = [GROUP_LEN] * 40
+    with pytest.raises(OSError, match="the sixth"):
+        list(load_in_groups(refuse, range(40), lengths, at_once))
+    assert len(read) < 12
+    read.clear()
+    found = load_in_groups(read.append, range(40), [GROUP_LEN // 9] * 40, at_once)
+    next(found)
+    found.close()
+    assert len(read) < 30
+
+
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 def test_missing_manifests_are_damage_in_order_and_others_have_their_ordinals(tmp_path):
     files = [(written(ENTRY, [row(f"f{at}")]), {"partition_spec_id": at}) for at in range(5)]

@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 from arrowmeta import read_avro
 from arrowmeta.errors import CorruptMetadataError
 from tests.avro.container_files import block, container, long, one_column, record, text
+from tests.reference.avro import expected_schema
+from tests.strategies import LOGICAL, PRIMITIVES
 
 
 def logical(of, logical_type, **more):
@@ -31,97 +33,55 @@ def decimal(**more):
 
 
 PAIR = record(key="int", value="long") | {"name": "k117_v118"}
-#: Avro types, and the types in Arrow as text.
-TYPES: list[tuple[Any, str]] = [
-    ("null", "null"),
-    ("boolean", "bool not null"),
-    ("int", "int32 not null"),
-    ("long", "int64 not null"),
-    ("float", "float not null"),
-    ("double", "double not null"),
-    ("bytes", "binary not null"),
-    ("string", "string not null"),
-    ({"type": "string"}, "string not null"),
-    (fixed(3), "fixed_size_binary[3] not null"),
-    (
-        {"type": "enum", "name": "e", "symbols": ["A", "B"]},
-        "dictionary<values=string, indices=int32, ordered=0> not null",
-    ),
-    (array("int"), "list<item: int32 not null> not null"),
-    (array(["null", "int"]), "list<item: int32> not null"),
-    ({"type": "map", "values": "int"}, "map<string, int32> not null"),
-    (record(f=["int", "null"]) | {"name": "r"}, "struct<f: int32> not null"),
-    (["null", "int"], "int32"),
-    (["int", "null"], "int32"),
-    (["int"], "int32 not null"),
-    (["int", "string"], "dense_union<int: int32 not null=0, string: string not null=1> not null"),
-    (
-        ["int", "null", fixed(1, name="a.f")],
-        "dense_union<int: int32 not null=0, null: null=1, a.f: fixed_size_binary[1] not null=2>",
-    ),
-    (
-        array(PAIR) | {"logicalType": "map"},
-        "list<item: struct<key: int32 not null, value: int64 not null> not null> not null",
-    ),
-    (decimal(precision=38, scale=4), "decimal128(38, 4) not null"),
-    (decimal(precision=5), "decimal128(5, 0) not null"),
-    (decimal(precision=39, scale=39), "decimal256(39, 39) not null"),
-    (decimal(precision=76), "decimal256(76, 0) not null"),
-    (decimal(precision=77), "binary not null"),
-    (decimal(precision=0), "binary not null"),
-    (decimal(precision=2, scale=3), "binary not null"),
-    (decimal(precision=2, scale=-1), "binary not null"),
-    (decimal(precision="2"), "binary not null"),
-    (decimal(), "binary not null"),
-    (fixed(4, logicalType="decimal", precision=9, scale=2), "decimal128(9, 2) not null"),
-    (fixed(4, logicalType="decimal", precision=10, scale=2), "fixed_size_binary[4] not null"),
-    (fixed(32, logicalType="decimal", precision=76), "decimal256(76, 0) not null"),
-    (fixed(40, logicalType="decimal", precision=80), "fixed_size_binary[40] not null"),
-    (logical("int", "date"), "date32[day] not null"),
-    (logical("int", "time-millis"), "time32[ms] not null"),
-    (logical("long", "time-micros"), "time64[us] not null"),
-    (logical("long", "timestamp-millis"), "timestamp[ms, tz=UTC] not null"),
-    (logical("long", "timestamp-micros"), "timestamp[us, tz=UTC] not null"),
-    (logical("long", "timestamp-nanos"), "timestamp[ns, tz=UTC] not null"),
-    (
-        logical("long", "timestamp-micros", **{"adjust-to-utc": True}),
-        "timestamp[us, tz=UTC] not null",
-    ),
-    (logical("long", "timestamp-micros", **{"adjust-to-utc": False}), "timestamp[us] not null"),
-    (logical("long", "local-timestamp-millis"), "timestamp[ms] not null"),
-    (logical("long", "local-timestamp-micros"), "timestamp[us] not null"),
-    (logical("long", "local-timestamp-nanos"), "timestamp[ns] not null"),
-    (logical("string", "uuid"), "string not null"),
-    (fixed(16, logicalType="uuid"), "fixed_size_binary[16] not null"),
-    (fixed(12, logicalType="duration"), "fixed_size_binary[12] not null"),
-    (logical("long", "date"), "int64 not null"),
-    (logical("int", "timestamp-millis"), "int32 not null"),
-    (logical("string", "decimal", precision=3), "string not null"),
-    (logical("string", "unheard-of"), "string not null"),
-    (logical("int", 7), "int32 not null"),
+ENUM = {"type": "enum", "name": "e", "symbols": ["A", "B"]}
+VALID = [
+    *(*PRIMITIVES, *(schema for schema, _ in LOGICAL), ENUM, fixed(3), {"type": "string"}),
+    *(array("int"), array(["null", "int"]), {"type": "map", "values": "int"}),
+    *(record(f=["int", "null"]) | {"name": "r"}, array(PAIR) | {"logicalType": "map"}),
+    *(["null", "int"], ["int", "null"], ["int"], ["int", "string"]),
+    ["int", "null", fixed(1, name="a.f")],
+    *(decimal(precision=38, scale=4), decimal(precision=5), decimal(precision=39, scale=39)),
+    *(decimal(precision=76), fixed(32, logicalType="decimal", precision=76)),
+    fixed(4, logicalType="decimal", precision=9, scale=2),
+    *(fixed(16, logicalType="uuid"), fixed(12, logicalType="duration")),
 ]
 
 
-@pytest.mark.parametrize(("schema", "arrow"), TYPES, ids=lambda value: str(value)[:60])
-def test_avro_type_becomes_its_arrow_type(schema, arrow):
-    [field] = read_avro(container(record(x=schema))).schema
-    assert f"{field.type}{'' if field.nullable else ' not null'}" == arrow
+@pytest.mark.parametrize("schema", VALID, ids=lambda value: str(value)[:60])
+def test_avro_type_becomes_its_arrow_type(schema):
+    file = container(record(x=schema))
+    assert read_avro(file).schema == expected_schema(file)
 
 
-def test_values_of_maps_are_not_null():
-    [field] = read_avro(container(record(x={"type": "map", "values": "int"}))).schema
-    assert not field.type.item_field.nullable
+#: Logical types that are invalid, and types in Arrow.
+INVALID: list[tuple[Any, pa.DataType]] = [
+    *((decimal(**invalid), pa.binary()) for invalid in ({}, {"precision": 77}, {"precision": "2"})),
+    (decimal(precision=2, scale=3), pa.binary()),
+    (fixed(4, logicalType="decimal", precision=10, scale=2), pa.binary(4)),
+    (fixed(40, logicalType="decimal", precision=80), pa.binary(40)),
+    (logical("long", "timestamp-micros", **{"adjust-to-utc": True}), pa.timestamp("us", "UTC")),
+    (logical("long", "date"), pa.int64()),
+    (logical("int", "timestamp-millis"), pa.int32()),
+    (logical("string", "decimal", precision=3), pa.string()),
+    (logical("int", 7), pa.int32()),
+]
 
 
-def test_enums_have_every_symbol_and_unions_the_places_of_branches():
+@pytest.mark.parametrize(("schema", "arrow"), INVALID, ids=lambda value: str(value)[:60])
+def test_invalid_logical_type_is_the_type_without_it(schema, arrow):
+    assert read_avro(container(record(x=schema))).schema.types == [arrow]
+
+
+def test_enums_have_every_symbol_unions_the_places_of_branches_and_maps_no_nulls():
     schema = {"type": "enum", "name": "e", "symbols": ["Z", "A", "M"]}
     chunk = read_avro(one_column(schema, long(2), long(2)))["x"].chunk(0)
-    assert chunk.dictionary.to_pylist() == ["Z", "A", "M"]
-    assert chunk.to_pylist() == ["M", "M"]
+    assert (chunk.dictionary.to_pylist(), chunk.to_pylist()) == (["Z", "A", "M"], ["M", "M"])
     rows = [long(2) + long(5), long(0) + long(5), long(1), long(3) + text("x"), long(2) + long(6)]
     chunk = read_avro(one_column(["int", "null", "long", "string"], *rows))["x"].chunk(0)
     assert chunk.type_codes.to_pylist() == [2, 0, 1, 3, 2]
     assert chunk.to_pylist() == [5, 5, None, "x", 6]
+    [field] = read_avro(container(record(x={"type": "map", "values": "int"}))).schema
+    assert not field.type.item_field.nullable
 
 
 @pytest.mark.parametrize("value", [-(2**63), 2**63 - 1])

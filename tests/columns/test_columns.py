@@ -8,18 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels.buffers import (
     array_of,
     exact_sum,
     join_text,
     null_array,
-    repeat_text,
     suffixes,
     to_numbers,
     within_64_bits,
 )
-from arrowmeta.kernels.rows import Rows, contradict, entry_ids, file_by_file, first_facts
+from arrowmeta.kernels.rows import contradict, entry_ids, first_facts
 
 INT64 = st.integers(-(2**63), 2**63 - 1)
 
@@ -159,62 +157,6 @@ def test_suffix_is_the_text_after_the_last_dot(names, start):
         name.rpartition(".")[2] if "." in name.rstrip(".") and not name.endswith(".") else None
         for name in names[start:]
     ]
-
-
-@pytest.mark.parametrize("counts", [[], [1], [1, 1, 1], [40, 3, 100], [0, 64], [7, 0, 300]])
-def test_repeat_text_repeats_text_for_each_code(counts):
-    texts = ["data", "", "größer"][: len(counts)]
-    codes = np.repeat(np.arange(len(counts)), counts)
-    repeated = repeat_text(texts, codes)
-    repeated.validate(full=True)
-    assert repeated.to_pylist() == [texts[code] for code in codes]
-
-
-# -- Fields of types that the format does not specify: read or refused
-
-
-UNION = pa.UnionArray.from_sparse(
-    pa.array([0, 1], pa.int8()), [pa.array([1, 2]), pa.array(["a", "b"])]
-)
-
-
-def rows_of(array):
-    batch = pa.RecordBatch.from_arrays([array], names=["x"])
-    return Rows(batch, {}, np.zeros(len(array), np.int32), np.arange(len(array)))
-
-
-def test_struct_field_has_the_nulls_of_its_parent():
-    parent = pa.StructArray.from_arrays([pa.array([1, 2])], ["y"], mask=pa.array([True, False]))
-    assert rows_of(parent).field("x.y", pa.int64()).to_pylist() == [None, 2]
-
-
-def test_union_below_nulls_is_refused():
-    """Arrow would abort the process when it applies the nulls of the parent to a union."""
-    parent = pa.StructArray.from_arrays([UNION], ["y"], mask=pa.array([True, False]))
-    with pytest.raises(CorruptMetadataError, match=r"x\.y is of type sparse_union"):
-        rows_of(parent).field("x.y", pa.int64())
-
-
-def test_cast_error_is_located_in_its_file():
-    batch = pa.record_batch([pa.array([1, 2, 2**40, 3])], ["x"])
-    rows = Rows(batch, {}, np.array([0, 1, 1, 2], np.int32), np.array([7, 0, 1, 0]))
-    with pytest.raises(CorruptMetadataError, match="x is of type int64") as found:
-        rows.field("x", pa.int32())
-    assert found.value.row == 2
-    assert rows.locate(found.value) == 1
-    assert found.value.row == 1
-
-
-def test_file_by_file_leaves_out_only_files_with_invalid_rows():
-    batch = pa.record_batch([pa.array([1, 2**40, 2, 2**41])], ["x"])
-    rows = Rows(batch, {}, np.array([0, 1, 2, 3], np.int32), np.zeros(4, np.int64))
-    told = []
-    made = file_by_file(
-        rows,
-        lambda some: some.field("x", pa.int32()).to_pylist(),
-        lambda error, file_idx: told.append(file_idx),
-    )
-    assert (made, told) == ([[1], [2]], [1, 3])
 
 
 def test_to_numbers_ignores_bytes_after_the_array():

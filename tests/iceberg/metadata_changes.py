@@ -2,44 +2,32 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 from tests.case_files import read_cases
+from tests.iceberg.tables import metadata_json
 from tests.reconcile.changes import assign
 
 Json = dict[str, Any]
 READ = " => read by Java"
-#: Columns of all kinds that identifier fields and sort orders may name.
-SCHEMA = {
-    "type": "struct",
-    "schema-id": 0,
-    "fields": [
-        {"id": 1, "name": "id", "required": True, "type": "long"},
-        {"id": 2, "name": "p", "required": False, "type": "int"},
-        {"id": 3, "name": "d", "required": True, "type": "double"},
-        {
-            "id": 4,
-            "name": "one",
-            "required": False,
-            "type": {
-                "type": "struct",
-                "fields": [{"id": 5, "name": "x", "required": True, "type": "long"}],
-            },
-        },
-        {
-            "id": 6,
-            "name": "many",
-            "required": True,
-            "type": {
-                "type": "list",
-                "element-id": 7,
-                "element-required": True,
-                "element": "long",
-            },
-        },
-    ],
-}
+
+
+def column(field_id: int, name: str, kind: Any, *, required: bool) -> Json:
+    return {"id": field_id, "name": name, "required": required, "type": kind}
+
+
+def schema() -> Json:
+    """Return columns of all kinds that identifier fields and sort orders may name."""
+    struct = {"type": "struct", "fields": [column(5, "x", "long", required=True)]}
+    items = {"type": "list", "element-id": 7, "element-required": True, "element": "long"}
+    fields = [
+        column(1, "id", "long", required=True),
+        column(2, "p", "int", required=False),
+        column(3, "d", "double", required=True),
+        column(4, "one", struct, required=False),
+        column(6, "many", items, required=True),
+    ]
+    return {"type": "struct", "schema-id": 0, "fields": fields}
 
 
 def snapshot(number: int, version: int) -> Json:
@@ -61,46 +49,35 @@ def snapshot(number: int, version: int) -> Json:
 
 def sound(version: int = 2) -> Json:
     """Metadata that every reader accepts; version 1 has its schema under two names."""
-    schema = deepcopy(SCHEMA)
     snapshots = [snapshot(number, version) for number in (1, 2, 3)]
-    log = [
-        {"snapshot-id": one["snapshot-id"], "timestamp-ms": one["timestamp-ms"]}
-        for one in snapshots
-    ]
+    times = [one["timestamp-ms"] for one in snapshots]
+    field = {"source-id": 2, "field-id": 1000, "transform": "identity", "name": "p"}
     files = [
         {"metadata-file": f"s3://lake/t/metadata/v{at}.metadata.json", "timestamp-ms": time}
-        for at, time in enumerate(one["timestamp-ms"] for one in snapshots[:2])
+        for at, time in enumerate(times[:2])
     ]
-    return {
+    changes: Json = {
         "format-version": version,
-        "table-uuid": "6f93e69c-3c9e-416c-8a97-d55201463d0d",
         "location": "s3://lake/t",
-        "last-updated-ms": snapshots[-1]["timestamp-ms"],
+        "last-updated-ms": times[-1],
         "last-column-id": 7,
-        "schemas": [schema],
-        "current-schema-id": 0,
-        "partition-specs": [
-            {
-                "spec-id": 0,
-                "fields": [
-                    {"source-id": 2, "field-id": 1000, "transform": "identity", "name": "p"}
-                ],
-            }
-        ],
-        "default-spec-id": 0,
-        "last-partition-id": 1000,
-        "sort-orders": [{"order-id": 0, "fields": []}],
-        "default-sort-order-id": 0,
+        "schemas": [schema()],
+        "partition-specs": [{"spec-id": 0, "fields": [field]}],
         "properties": {},
         "current-snapshot-id": 103,
         "snapshots": snapshots,
-        "snapshot-log": log,
+        "snapshot-log": [
+            {"snapshot-id": 100 + at, "timestamp-ms": time} for at, time in enumerate(times, 1)
+        ],
         "metadata-log": files,
         "refs": {"main": {"snapshot-id": 103, "type": "branch"}},
-        **({"last-sequence-number": 3} if version > 1 else {}),
         **({"next-row-id": 40} if version > 2 else {}),
-        **({"schema": schema, "partition-spec": []} if version == 1 else {}),
+        **({"schema": schema(), "partition-spec": []} if version == 1 else {}),
     }
+    metadata = metadata_json(3, **changes)
+    if version == 1:
+        del metadata["last-sequence-number"]
+    return metadata
 
 
 def changed(change: str, version: int) -> Json:

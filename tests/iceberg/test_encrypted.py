@@ -48,19 +48,13 @@ def test_what_is_not_encrypted_is_told(table, data):
 
 
 @pytest.mark.sampled(1)
-def test_encrypted_files_are_not_damaged(table):
+def test_encrypted_files_are_neither_damaged_nor_deleted(table):
     found = arrowmeta.open(table, allow_moved_paths=True)
-    assert found.files().num_rows == 0
-    assert not found.complete
+    assert (found.files().num_rows, found.complete) == (0, False)
     assert all("is encrypted" in row["reason"] for row in found.damage.to_pylist())
     assert "encrypted and cannot be read without the keys" in found.standing.sentence
     with pytest.raises(UnsupportedError, match="is encrypted"):
         arrowmeta.open(table, allow_moved_paths=True, strict=True).files()
-
-
-@pytest.mark.sampled(1)
-def test_checks_of_an_encrypted_table_find_no_error(table):
-    found = arrowmeta.open(table, allow_moved_paths=True)
     rows = found.reconcile(storage=True, footers=True).to_pylist()
     severities = [row["severity"] for row in rows if row["check_name"] == "metadata_unreadable"]
     assert set(severities) == {"info"}

@@ -46,20 +46,15 @@ def opened(place, **arguments):
 
 
 def test_snapshot_that_expired_after_opening_is_named(folder):
-    table, strict = opened(folder), opened(folder, strict=True)
+    table, in_sql, strict = opened(folder), opened(folder), opened(folder, strict=True)
     expire(folder, table.snapshot_id)
     said = f"the file is missing; snapshot {table.snapshot_id} has expired meanwhile"
     assert reason(table) == f"{said}: open the table again"
     assert opened(folder).files().num_rows > 0
+    with pytest.warns(UserWarning, match="has expired meanwhile: open the table again"):
+        in_sql.sql("FROM files")
     with pytest.raises(arrowmeta.CorruptMetadataError, match="has expired meanwhile"):
         strict.files()
-
-
-def test_expired_snapshot_is_named_in_sql(folder):
-    table = opened(folder)
-    expire(folder, table.snapshot_id)
-    with pytest.warns(UserWarning, match="has expired meanwhile: open the table again"):
-        table.sql("FROM files")
 
 
 def test_chosen_snapshot_that_expired_is_not_to_be_opened_again(folder):

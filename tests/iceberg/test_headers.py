@@ -109,47 +109,6 @@ def rewrite_without_ids(path):
         fastavro.writer(file, plain, rows, metadata=keys)
 
 
-def test_manifest_with_partitions_of_another_spec_is_found(tmp_path):
-    """As DuckDB wrote deletes after the spec had changed: duckdb/duckdb-iceberg#1274."""
-    copy = IcebergCopy(TABLE, tmp_path / "table")
-
-    def evolve(metadata):
-        spec = metadata["partition-specs"][0]
-        fields = [field | {"field-id": 2000 + n} for n, field in enumerate(spec["fields"])]
-        metadata["partition-specs"].append({"spec-id": 7, "fields": fields})
-        metadata["last-partition-id"] = fields[-1]["field-id"]
-
-    copy.edit_metadata(evolve)
-
-    def of_new_spec(rows):
-        for one in rows:
-            one["partition_spec_id"] = 7 * one["content"]
-
-    copy.edit_list(of_new_spec)
-    lost = {f"partition field {name} of spec 7" for name in ("ts_day", "id_bucket")}
-    assert refused(copy.root) == {"key partition-spec-id = 7", *lost}
-
-
-def test_main_that_a_writer_left_behind_is_found(tmp_path):
-    def behind(metadata):
-        first = metadata["snapshots"][0]["snapshot-id"]
-        metadata["current-snapshot-id"] = metadata["refs"]["main"]["snapshot-id"] = first
-
-    def without_log(metadata):
-        behind(metadata)
-        metadata["snapshot-log"] = metadata["snapshot-log"][:1]
-
-    def rolled_back(metadata):
-        behind(metadata)
-        last = {"snapshot-id": metadata["current-snapshot-id"]}
-        metadata["snapshot-log"].append(last | {"timestamp-ms": metadata["last-updated-ms"] + 1})
-
-    for edit, is_found in ((behind, True), (without_log, True), (rolled_back, False)):
-        copy = IcebergCopy(TABLE, tmp_path / edit.__name__)
-        copy.edit_metadata(edit)
-        assert bool(found_by("main_left_behind", copy.root)) == is_found
-
-
 def test_metadata_that_a_newer_file_continues_is_found(tmp_path):
     copy = IcebergCopy(TABLE, tmp_path / "table")
     newest = copy.metadata_path

@@ -94,7 +94,7 @@ def test_counts_in_columns_are_those_of_the_snapshots(tmp_path):
         snapshot_json(at, summary={"total-records": total}) for at, total in enumerate(totals, 1)
     ]
     summary = {"added-records": "5", "deleted-records": "7"}
-    snapshots.append(snapshot_json(6, summary=summary))
+    snapshots += [snapshot_json(6), snapshot_json(6, summary=summary)]  # the last one counts
     document = metadata_json(6, snapshots=snapshots)
     table = arrowmeta.open(write(tmp_path, PATH, json.dumps(document)))
     found = table.snapshots(["total_record_count", "delta_record_count"]).to_pylist()

@@ -49,15 +49,6 @@ def reserved(path: bytes, position: int) -> list[dict[str, Any]]:
 
 
 PATHS = ("s3://b/t/data/a.parquet", "bare.orc", "s3://b/folder/", "日本/é.avro")
-VALUES: dict[str, Any] = {
-    "equality_ids": [1, 2],
-    "split_offsets": [4, 2**40],
-    "sort_order_id": 3,
-    "key_metadata": b"k",
-    "referenced_data_file": "d/other.parquet",
-    "content_offset": 4,
-    "content_size_in_bytes": 50,
-}
 NUMBERS = "snapshot_id sequence_number file_sequence_number"
 # fmt: off
 #: Entries of a manifest that snapshot 7 added with number 3, some columns, and their values.
@@ -68,13 +59,16 @@ READ: dict[str, tuple[list[dict[str, Any]], str, list[tuple[Any, ...]]]] = {
         "status content file_format",
         [("existing", "data", "parquet"), ("added", "position_deletes", "parquet"),
          ("deleted", "deletion_vector", "puffin"), ("added", "equality_deletes", "avro")]),
-    "values are unchanged": ([row(**VALUES)], " ".join(VALUES), [tuple(VALUES.values())]),
     "the name is the last part of a path": (
         [row(path) for path in PATHS], "file_name",
         [("a.parquet",), ("bare.orc",), (PATHS[2],), ("é.avro",)]),
     "a count of -1 is unknown": (
         [row(record_count=-1), row(record_count=0)], "record_count", [(None,), (0,)]),
     "explicit numbers": ([row(snapshot_id=1, sequence_number=2)], NUMBERS, [(1, 2, 3)]),
+    "keys and places": (
+        [row(key_metadata=b"k", content_offset=4, content_size_in_bytes=50, split_offsets=[2**40])],
+        "key_metadata content_offset content_size_in_bytes split_offsets",
+        [(b"k", 4, 50, [2**40])]),
     "added entries inherit numbers, others the snapshot": (
         [row(status=status) for status in (1, 0, 2)], NUMBERS,
         [(7, 3, 3), (7, None, None), (7, None, None)]),
@@ -483,20 +477,14 @@ def test_partition_summaries_follow_fields_of_manifest_spec(tmp_path):
                 for value in map(row_found[f"partition_{name}"].get, ("id", "day", "f", "z"))
             ]
             assert tuple(numbers) == values
-
-
-@pytest.mark.parametrize(
-    ("bad", "reason"),
-    [
-        (listed(content=2), "content is 2"),
-        (listed(""), "a manifest without a path"),
-        (listed(None), "a manifest without a path"),
-    ],
-)
-def test_row_with_invalid_content_or_path_is_left_out(tmp_path, bad, reason):
-    table = table_with_list(tmp_path, written(LIST, [listed("first"), bad, listed("last")]))
-    assert table.all_manifests()["manifest_path"].to_pylist() == ["first", "last"]
-    assert damage_of(table) == [f"list.avro, row 1: {reason}"]
+    query = 'SELECT partition_summaries AS said FROM "base of main".base_all_manifests'
+    said = arrowmeta.open(tmp_path).sql(query)["said"].to_pylist()
+    day = (False, None, "1970-01-02", "1970-01-03")
+    assert [tuple(one.values()) for one in said[0]] == [day, (True, True, "1.5", None)]
+    assert (said[3], [one["lower_bound"] for one in said[4][:2]]) == (
+        None,
+        ["1970-01-08", "9.8E-45"],
+    )
 
 
 def test_list_with_wrong_field_type_does_not_affect_other_lists(tmp_path):
@@ -511,6 +499,13 @@ def test_list_with_wrong_field_type_does_not_affect_other_lists(tmp_path):
     assert [tuple(one.values()) for one in found.to_pylist()] == [(1, 1), (3, 2)]
     said = [one.partition(":")[0] for one in damage_of(table)]
     assert said == ["list-2, row 0", "list-4, row 0"]
+    # A union has no value of one type.
+    length = {"name": "manifest_length", "type": ["long", "string"], "field-id": 501}
+    schema = record("m", columns[:1])
+    schema["fields"].append(length)
+    table_with_list(tmp_path, written(schema, [listed(manifest_length="x")]))
+    with pytest.raises(CorruptMetadataError, match="manifest_length"):
+        arrowmeta.open(tmp_path, strict=True).all_manifests()
 
 
 def test_inline_manifests_have_spec_id_of_their_metadata(tmp_path):
@@ -551,12 +546,3 @@ def test_union_field_in_nullable_summary_is_unknown(tmp_path, name, field_id):
     claims = ("manifest_path", "partition_contains_null", "partition_lower")
     unknown = ({"p": None}, {"p": None})
     assert [tuple(map(one.get, claims)) for one in found] == [("a", *unknown), ("b", *unknown)]
-
-
-def test_union_instead_of_number_is_corrupt(tmp_path):
-    schema = record("manifest_file", [Column(500, "manifest_path", "string")])
-    length = {"name": "manifest_length", "type": ["long", "string"], "field-id": 501}
-    schema["fields"].append(length)
-    table_with_list(tmp_path, written(schema, [listed(manifest_length="x")]))
-    with pytest.raises(CorruptMetadataError, match="manifest_length"):
-        arrowmeta.open(tmp_path, strict=True).all_manifests()

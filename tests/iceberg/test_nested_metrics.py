@@ -62,9 +62,8 @@ def test_statistics_structs_are_nested_like_the_schema(table):
         }
     none = {"key": None, "value": {"element": {"a": 7, "b": {"element": None}}}}
     assert row["lower_bounds"] == {"c1.plain": None, "c1.m": none}
-
-
-def test_sql_addresses_nested_statistics_by_path(table):
+    [batch] = table.source.scan().batches(["null_value_counts.c1.m"])
+    assert batch.column(0).to_pylist()[0]["key"] == 104
     query = 'SELECT value_counts."c1.m".value.element.a AS n FROM files'
     assert table.sql(query).to_pylist() == [{"n": 7}]
 
@@ -73,29 +72,17 @@ def test_column_stats_have_a_row_for_each_leaf(table):
     rows = {row["field_id"]: row for row in table.relation("column_stats").to_pylist()}
     assert {key: row["column_name"] for key, row in rows.items()} == NAMES
     for key, row in rows.items():
-        assert (row["value_count"], row["null_count"], row["nan_count"]) == (
-            key,
-            100 + key,
-            200 + key,
-        )
-    assert (rows[7]["lower"], rows[7]["upper"], rows[7]["type"]) == ("7", "7", "int32")
-    assert rows[7]["exactness"] == "unknown"
+        counts = (row["value_count"], row["null_count"], row["nan_count"])
+        assert counts == (key, 100 + key, 200 + key)
+    facts = ("lower", "upper", "type", "exactness")
+    assert [rows[7][name] for name in facts] == ["7", "7", "int32", "unknown"]
     assert rows[9]["type"] == "double"
 
 
-def test_statistics_of_one_map_can_be_read_alone(table):
-    [batch] = table.source.scan().batches(["null_value_counts.c1.m"])
-    assert batch.column(0).to_pylist()[0]["key"] == 104
+def test_counts_of_items_are_not_those_of_rows(table, tmp_path):
+    for where in ("c1.m IS NULL", "cardinality(c1.m) = 0", "c1.m['x'] IS NULL", "c1 IS NULL"):
+        assert table.plan(where).files.num_rows == 1
 
-
-@pytest.mark.parametrize(
-    "where", ["c1.m IS NULL", "cardinality(c1.m) = 0", "c1.m['x'] IS NULL", "c1 IS NULL"]
-)
-def test_sql_conditions_on_maps_do_not_use_item_counts(table, where):
-    assert table.plan(where).files.num_rows == 1
-
-
-def test_counts_of_items_are_not_those_of_rows(tmp_path):
     def of_items(**counts):
         maps = {name: [{"key": 2, "value": count}] for name, count in counts.items()}
         return table_of(tmp_path, list_of("int", 2), [{"record_count": 3, **maps}])
@@ -118,9 +105,19 @@ def test_table_with_only_lists_has_their_statistics(tmp_path):
 def test_rows_of_a_store_have_items_by_dotted_name(table, tmp_path, capsys):
     store = str(tmp_path / "store")
     _ = arrowmeta.open(table.location, store=store).files()
-    main(["sql", "--store", store, "SELECT value_counts, lower_bounds FROM files", "-o", "json"])
+    main(
+        [
+            "sql",
+            "--store",
+            store,
+            "SELECT content, value_counts, lower_bounds FROM files",
+            "-o",
+            "json",
+        ]
+    )
     [row] = json.loads(capsys.readouterr().out)
     assert dict(row["value_counts"]) == {name: key for key, name in NAMES.items()}
+    assert row["content"] == "data"
     assert dict(row["lower_bounds"]) == {"c1.m.value.element.a": "7"}
 
 

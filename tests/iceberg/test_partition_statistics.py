@@ -33,38 +33,26 @@ SHOWN = COUNTS | {"last_updated_at": AT}
 SHOWN["deletion_vector_count"] = SHOWN.pop("dv_count")
 
 
-def partition_field(tmp_path):
-    """The only partition field of the table: its name, id and type."""
-    specs = arrowmeta.open(TABLE, allow_moved_paths=True).specs().to_pylist()
-    metadata = IcebergCopy(TABLE, tmp_path / "read").metadata
-    (field,) = metadata["partition-specs"][metadata["default-spec-id"]]["fields"]
-    assert [row["transform"] for row in specs] == ["identity"]
-    shown = arrowmeta.open(TABLE, allow_moved_paths=True).files(["partition"]).schema
-    kind = shown.field("partition").type.field(field["name"]).type
-    return {"name": field["name"], "id": field["field-id"], "type": kind}
+#: The only partition field of the table, an identity.
+NAME, FIELD_ID, KIND = "cat", 1000, pa.string()
 
 
-def rows_of(values, name):
-    return [{"partition": {name: value}, "spec_id": 0, **COUNTS} for value in values]
-
-
-def to_parquet(rows, spec, stream):
-    ids = {"PARQUET:field_id": str(spec["id"])}
+def to_parquet(rows, stream):
     # Under another name: fields are matched by id.
-    struct = pa.struct([pa.field("renamed", spec["type"], metadata=ids)])
-    partition = [{"renamed": row["partition"][spec["name"]]} for row in rows]
+    field = pa.field("renamed", KIND, metadata={"PARQUET:field_id": str(FIELD_ID)})
+    partition = [{"renamed": row["partition"][NAME]} for row in rows]
     table = pa.Table.from_pylist([{k: v for k, v in r.items() if k != "partition"} for r in rows])
-    table = table.append_column(pa.field("partition", struct), pa.array(partition, struct))
-    pyarrow.parquet.write_table(table, stream)
+    pyarrow.parquet.write_table(
+        table.append_column("partition", pa.array(partition, pa.struct([field]))), stream
+    )
 
 
-def to_orc(rows, spec, stream):
+def to_orc(rows, stream):
     pyarrow.orc.write_table(pa.Table.from_pylist(rows), stream)
 
 
-def to_avro(rows, spec, stream):
-    kind = "string" if pa.types.is_string(spec["type"]) else "long"
-    field = {"name": spec["name"], "type": ["null", kind], "field-id": spec["id"]}
+def to_avro(rows, stream):
+    field = {"name": NAME, "type": ["null", "string"], "field-id": FIELD_ID}
     partition = {"type": "record", "name": "r102", "fields": [field]}
     counts = [{"name": name, "type": ["null", "long"]} for name in ("spec_id", *COUNTS)]
     fields = [{"name": "partition", "type": partition}, *counts]
@@ -77,20 +65,17 @@ def with_file(tmp_path, content):
     path.write_bytes(content)
     entry = {"snapshot-id": 7, "statistics-path": str(path), "file-size-in-bytes": len(content)}
     copy.edit_metadata(lambda metadata: metadata.update({"partition-statistics": [entry]}))
-    return copy.root
+    return arrowmeta.open(copy.root, allow_moved_paths=True)
 
 
 @pytest.mark.spec("iceberg: partition statistics")
 @pytest.mark.parametrize("write", [to_parquet, to_orc, to_avro])
 def test_partition_statistics_file_yields_a_row_per_partition(tmp_path, write):
-    spec = partition_field(tmp_path)
-    values = pa.array(["1", "2", None]).cast(spec["type"]).to_pylist()
-    stream = io.BytesIO()
-    write(rows_of(values, spec["name"]), spec, stream)
-    root = with_file(tmp_path / "written", stream.getvalue())
-    table = arrowmeta.open(root, allow_moved_paths=True)
+    values, stream = ["1", "2", None], io.BytesIO()
+    write([{"partition": {NAME: one}, "spec_id": 0, **COUNTS} for one in values], stream)
+    table = with_file(tmp_path, stream.getvalue())
     found = table.partition_statistics().to_pylist()
-    assert [row.pop("partition")[spec["name"]] for row in found] == values
+    assert [row.pop("partition")[NAME] for row in found] == values
     assert {Path(row.pop("file_path")).name for row in found} == {"partition-stats-7"}
     assert [row.pop("snapshot_id") for row in found] == [7, 7, 7]
     assert found == [{"spec_id": 0, **SHOWN}] * 3
@@ -101,7 +86,7 @@ def test_partition_statistics_file_yields_a_row_per_partition(tmp_path, write):
 
 @pytest.mark.parametrize("content", [b"PAR1 and no more", b"Obj\x01", b""])
 def test_unreadable_partition_statistics_file_is_damage(tmp_path, content):
-    table = arrowmeta.open(with_file(tmp_path, content), allow_moved_paths=True)
+    table = with_file(tmp_path, content)
     with pytest.warns(UserWarning, match="partition-stats-7"):
         assert table.partition_statistics().num_rows == 0
     assert table.damage["kind"].to_pylist() == ["partition statistics"]
@@ -110,7 +95,7 @@ def test_unreadable_partition_statistics_file_is_damage(tmp_path, content):
 def test_partition_column_that_is_not_a_struct_is_damage(tmp_path):
     stream = io.BytesIO()
     pyarrow.parquet.write_table(pa.table({"partition": ["a"], "spec_id": [0]}), stream)
-    table = arrowmeta.open(with_file(tmp_path, stream.getvalue()), allow_moved_paths=True)
+    table = with_file(tmp_path, stream.getvalue())
     with pytest.warns(UserWarning, match="of type string, not a struct"):
         assert table.partition_statistics().num_rows == 0
 

@@ -23,7 +23,6 @@ from arrowmeta.io.storage import Storage
 from tests.bundled import DATA
 from tests.iceberg.one_manifest import spec_json
 from tests.iceberg.tables import (
-    SCHEMA,
     metadata_json,
     schema_json,
     snapshot_json,
@@ -58,17 +57,6 @@ def test_columns_have_types_field_ids_and_bounds_of_their_primitive_parts(tmp_pa
     assert table.source.shape.primary_key == pa.struct([("id", pa.int64())])
 
 
-def test_other_snapshot_has_schema_and_damage_log_of_its_source(tmp_path):
-    schemas = [SCHEMA, schema_json("int", "date", schema_id=1)]
-    snapshots = [snapshot_json(1), snapshot_json(2, **{"schema-id": 1})]
-    source = opened(tmp_path, schemas=schemas, snapshots=snapshots).source
-    other = source.at_snapshot(1)
-    assert (other.snapshot_id, other.schema) == (1, source.schema)
-    assert other.damage_log is source.damage_log
-    with pytest.raises(SnapshotNotFoundError, match="no snapshot 9"):
-        source.at_snapshot(9)
-
-
 def test_every_relation_of_table_without_snapshot_can_be_read(tmp_path):
     table = opened(tmp_path, 0)
     views = table.sql("SELECT view_name FROM duckdb_views()")["view_name"].to_pylist()
@@ -78,6 +66,8 @@ def test_every_relation_of_table_without_snapshot_can_be_read(tmp_path):
     of_table = {"schemas", "specs", "options", "metadata_log_entries", "metadata_files"}
     of_table |= {"metadata_bytes", "readers", "clustering"}
     assert {name for name, count in counts.items() if count} == of_table
+    for name in ("base_entries", "base_all_manifests"):  # with what no relation shows
+        assert table.sql(f'FROM "base of main".{name}').num_rows == 0
     assert table.complete
 
 
@@ -210,23 +200,18 @@ def test_compression_is_detected_by_magic_bytes_not_name(tmp_path, name, compres
             arrowmeta.open(written(tmp_path, data[:end]))
 
 
-@pytest.mark.sampled(1)
 @pytest.mark.parametrize("compress", COMPRESS)
-def test_compression_bomb_raises_limit_error(tmp_path, compress):
-    table = written(tmp_path, compress(b" " * (150 << 20)))
-    less = {"limits.decompressed-bytes": str(100 << 20)}
-    with pytest.raises(LimitError, match=r"v1\.metadata\.json"):
-        arrowmeta.open(table, storage_options=less)
-
-
-def test_metadata_of_any_compression_ratio_is_read(tmp_path):
+def test_metadata_of_any_compression_ratio_is_read_up_to_the_limit(tmp_path, compress):
     """Nearly equal schemas and snapshots compress without end."""
-    data = gzip.compress(json.dumps(metadata_json()).encode() + b" " * (20 << 20))
+    data = compress(json.dumps(metadata_json()).encode() + b" " * (20 << 20))
     assert len(data) * 500 < 20 << 20
     table = written(tmp_path, data)
     assert arrowmeta.open(table).snapshot_id == 2
-    with pytest.raises(LimitError, match=r"limits\.decompressed-bytes changes it"):
-        arrowmeta.open(table, storage_options={"limits.decompressed-bytes": "1000000"})
+    less = {"limits.decompressed-bytes": "1000000"}
+    with pytest.raises(
+        LimitError, match=r"v1\.metadata\.json.*limits\.decompressed-bytes changes it"
+    ):
+        arrowmeta.open(table, storage_options=less)
 
 
 # -- Which file is current: beside `tests/cases/opening`, hints and files that change meanwhile
@@ -305,6 +290,14 @@ def test_given_metadata_file_is_opened_without_hint_or_guess(tmp_path):
         table = arrowmeta.open(path)
         assert (table.source.metadata.last_sequence_number, table.source.guess) == (version, None)
         assert "a guess" not in repr(table)
+
+
+@pytest.mark.filterwarnings("ignore:the answer is incomplete")
+def test_guess_reports_damaged_file_of_same_version(tmp_path):
+    write_version(tmp_path, "00002-a.metadata.json", 2)
+    write(tmp_path, "00002-b.metadata.json", b"{")
+    with pytest.warns(UserWarning, match=r"but .*00002-b\.metadata\.json.*not JSON"):
+        assert arrowmeta.open(tmp_path).source.metadata.last_sequence_number == 2
 
 
 def test_folder_without_readable_metadata_is_not_a_table(tmp_path):
@@ -418,19 +411,15 @@ def moved(folder, location, **options):
     [
         ("s3://bucket/t", "s3://bucket/t/data/x", "data/x"),
         ("s3://bucket/t/", "s3a://bucket/t/data/x", "data/x"),
-        ("s3a://bucket/t", "s3n://bucket/t/data/x", "data/x"),
         ("file:/old/t", "file:///old/t/data/x", "data/x"),
-        ("file:///old/t", "/old/t/data/x", "data/x"),
         ("/old/t", "file:/old/t/data/x", "data/x"),
         ("/old/t", "hdfs://nn:8020/old/t/data/x", "data/x"),
-        ("hdfs://nn:8020/old/t", "/old/t/data/x", "data/x"),
         ("hdfs://nn:8020/old/t", "hdfs:///old/t/data/x", "data/x"),
         ("./t", "t/data/x", "data/x"),
         ("a/b/t", "a/b//t/data/x", "data/x"),
         ("file://a/t", "file://a/t/data/x", "data/x"),
         # Paths outside of the location are not moved.
         ("s3://bucket/t", "s3://bucket/t2/data/x", None),
-        ("s3://bucket/t", "s3://other/t/data/x", None),
         ("s3://bucket/t", "gs://bucket/t/data/x", None),
         ("s3://bucket/t", "s3://bucket/x", None),
     ],

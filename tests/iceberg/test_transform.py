@@ -105,13 +105,6 @@ def test_transforms_of_values_and_null(text, values, arrow_type, expected):
     assert applied(text, [*values, None], arrow_type) == [*expected, None]
 
 
-@given(st.integers(-(2**62), 2**62), st.integers(1, 10**6))
-def test_truncated_number_is_next_multiple_at_or_below(value, width):
-    (found,) = applied(f"truncate[{width}]", [value], pa.int64())
-    assert found <= value < found + width
-    assert found % width == 0
-
-
 @given(st.decimals(places=4, min_value=-(10**20), max_value=10**20), st.integers(1, 16))
 def test_equal_decimals_of_any_precision_have_same_bucket(value, n_buckets):
     kinds = (pa.decimal128(precision, 4) for precision in (38, 25))

@@ -27,47 +27,43 @@ def total(numbers: I64) -> int:
     return result
 
 
-@pytest.fixture
-def kernel(monkeypatch):
-    monkeypatch.setattr(jit, "_steps_left", 10)
-    return jit.kernel(steps=len)(total)
-
-
-@pytest.fixture
-def compiled(monkeypatch):
-    """Names of the functions that were compiled."""
-    names: list[str] = []
-
-    def record(function):
-        names.append(function.__name__)
-        return function
-
-    monkeypatch.setattr(jit, "_compiled", record)
-    return names
-
-
-def test_small_work_is_interpreted_until_the_allowance_is_used_up(kernel, compiled, monkeypatch):
-    monkeypatch.delenv("ARROWMETA_JIT")
-    assert kernel(np.arange(4)) == 6
-    assert kernel(np.arange(5)) == 10
-    assert compiled == []
-    assert kernel(np.arange(3)) == 3
-    assert compiled == ["total"]
-
-
-def test_large_work_is_compiled_at_once(kernel, compiled, monkeypatch):
-    monkeypatch.delenv("ARROWMETA_JIT")
-    kernel(np.arange(11))
-    assert compiled == ["total"]
-
-
-@pytest.mark.parametrize(("choice", "expected"), [("0", []), ("1", ["total"])])
-def test_environment_variable_decides_about_compilation(
-    kernel, compiled, monkeypatch, choice, expected
+@pytest.mark.parametrize(
+    ("choice", "lengths", "is_compiled"),
+    [
+        # Small work is interpreted until the allowance is used up, large work is compiled at once.
+        (None, (4, 5), False),
+        (None, (4, 5, 3), True),
+        (None, (11,), True),
+        ("0", (11,), False),
+        ("1", (3,), True),
+    ],
+)
+def test_work_is_compiled_by_its_size_or_as_the_environment_says(
+    monkeypatch, choice, lengths, is_compiled
 ):
-    monkeypatch.setenv("ARROWMETA_JIT", choice)
-    kernel(np.arange(3))
-    assert compiled == expected
+    monkeypatch.setattr(jit, "_steps_left", 10)
+    monkeypatch.delenv("ARROWMETA_JIT")
+    if choice is not None:
+        monkeypatch.setenv("ARROWMETA_JIT", choice)
+    kernel = jit.kernel(steps=len)(total)
+    for length in lengths:
+        assert kernel._compiled is None
+        assert kernel(np.arange(length)) == sum(range(length))
+    assert (kernel._compiled is not None) == is_compiled
+
+
+def run(script, *arguments, **environment):
+    """Run Python with an environment of its own."""
+    command = [sys.executable, "-c", script, *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+
+
+@pytest.fixture
+def fresh():
+    """The choice of a cache is made anew."""
+    jit._choice.cache_clear()
+    yield
+    jit._choice.cache_clear()
 
 
 @pytest.mark.sampled(1)
@@ -75,32 +71,27 @@ def test_environment_variable_decides_about_compilation(
 def test_files_of_a_small_table_are_read_without_numba_and_pandas(name):
     script = (
         "import sys, arrowmeta\n"
-        f"t = arrowmeta.open({str(DATA / name)!r}, allow_moved_paths=True)\n"
+        "t = arrowmeta.open(sys.argv[1], allow_moved_paths=True)\n"
         "assert t.files().num_rows > 0\n"
         "print({'numba', 'llvmlite', 'pandas', 'pyspark'} & set(sys.modules))"
     )
-    environment = {"PATH": "", "HOME": "/nonexistent"}
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
-    )
+    done = run(script, str(DATA / name), PATH="", HOME="/nonexistent")
     assert done.stdout.strip() == "set()"
 
 
+@pytest.mark.usefixtures("fresh")
 def test_kernels_are_compiled_without_a_cache_folder(monkeypatch, tmp_path):
     occupied = tmp_path / "file"
     occupied.write_text("no folder")
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(occupied))
     monkeypatch.setenv("ARROWMETA_JIT", "1")
-    jit._choice.cache_clear()
-    try:
-        assert jit.cache_folder() is None
-        jit._warn_once.cache_clear()
-        with pytest.warns(RuntimeWarning, match="kernels are not kept: .* is not a folder"):
-            assert jit.kernel(steps=len)(total)(np.arange(4)) == 6
-    finally:
-        jit._choice.cache_clear()
+    assert jit.cache_folder() is None
+    jit._warn_once.cache_clear()
+    with pytest.warns(RuntimeWarning, match="kernels are not kept: .* is not a folder"):
+        assert jit.kernel(steps=len)(total)(np.arange(4)) == 6
 
 
+@pytest.mark.usefixtures("fresh")
 def test_cache_of_a_user_without_home_is_in_the_temporary_folder(monkeypatch, tmp_path):
     def home() -> Path:
         raise RuntimeError("Could not determine home directory.")
@@ -108,12 +99,8 @@ def test_cache_of_a_user_without_home_is_in_the_temporary_folder(monkeypatch, tm
     monkeypatch.delenv("ARROWMETA_CACHE_DIR", raising=False)
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
     monkeypatch.setattr(Path, "home", home)
-    monkeypatch.setattr(jit.tempfile, "gettempdir", lambda: str(tmp_path))
-    jit._choice.cache_clear()
-    try:
-        assert jit.cache_folder().is_relative_to(tmp_path)
-    finally:
-        jit._choice.cache_clear()
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    assert jit.cache_folder().is_relative_to(tmp_path)
 
 
 class Closed:
@@ -123,32 +110,26 @@ class Closed:
         raise ValueError("I/O operation on closed file")
 
 
+@pytest.mark.usefixtures("fresh")
 @pytest.mark.parametrize("stream", [None, Closed()])
 def test_kernels_are_compiled_without_a_standard_error(stream, monkeypatch, tmp_path):
     """A service may run without standard error, or close it."""
     monkeypatch.setenv("ARROWMETA_CACHE_DIR", str(tmp_path))
     monkeypatch.setattr(sys, "stderr", stream)
-    jit._choice.cache_clear()
-    try:
-        assert jit.kernel(steps=len)(total).compile()(np.arange(4)) == 6
-    finally:
-        jit._choice.cache_clear()
+    assert jit.kernel(steps=len)(total).compile()(np.arange(4)) == 6
 
 
 @pytest.mark.exhaustive
 def test_kernels_are_interpreted_if_numba_disable_jit_is_set(tmp_path):
     script = (
         "import sys, arrowmeta\n"
-        f"t = arrowmeta.open({str(DATA / 'pk_tags_branches')!r})\n"
+        "t = arrowmeta.open(sys.argv[1])\n"
         "print(t.files().num_rows, 'numba' in sys.modules)"
     )
+    table = str(DATA / "pk_tags_branches")
     environment = {"ARROWMETA_CACHE_DIR": str(tmp_path), "ARROWMETA_JIT": "1"}
-    environment["NUMBA_DISABLE_JIT"] = "1"
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True
-    )
-    n_files = arrowmeta.open(DATA / "pk_tags_branches").files().num_rows
-    assert done.stdout.split() == [str(n_files), "True"]
+    done = run(script, table, NUMBA_DISABLE_JIT="1", **environment)
+    assert done.stdout.split() == [str(arrowmeta.open(table).files().num_rows), "True"]
 
 
 def call_with(address: int, args: I64) -> int:
@@ -204,16 +185,13 @@ def without_settings(monkeypatch):
         pytest.skip("this system, or this version of LLVM, has no IR")
 
 
-def test_prebuilt_ir_is_of_the_current_sources():
+def test_prebuilt_ir_is_of_the_current_sources_of_every_kernel():
     said = (FOLDER / jit.SOURCES).read_text(encoding="ascii").strip()
     assert said == jit.sources_digest(), "write them again: make kernels"
     assert sorted(file.stem for file in FOLDER.glob("*.ll")) == NAMES
-
-
-def test_digest_of_the_sources_covers_every_module_with_kernels():
     texts = {file.stem: file.read_text(encoding="utf-8") for file in FOLDER.parent.glob("*.py")}
-    with_kernels = {name for name, text in texts.items() if "\n@kernel" in text}
-    with_kernels |= {name for name, text in texts.items() if "\n@inlined" in text}
+    marks = ("\n@kernel", "\n@inlined")
+    with_kernels = {name for name, text in texts.items() if any(mark in text for mark in marks)}
     assert with_kernels
     assert with_kernels <= set(jit._CODE_MODULES.split())
 
@@ -230,59 +208,31 @@ def test_every_kernel_is_compiled_from_ir(name):
 @pytest.mark.usefixtures("without_settings")
 def test_first_process_compiles_without_numba_and_says_so_once(tmp_path):
     files = sorted(str(file) for file in MANIFESTS.glob("manifest-????????-*"))
-    done = [
-        subprocess.run(
-            [sys.executable, "-c", READ, *files],
-            env={"ARROWMETA_CACHE_DIR": str(tmp_path), "ARROWMETA_JIT": "1"},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        for _ in range(2)
-    ]
+    environment = {"ARROWMETA_CACHE_DIR": str(tmp_path), "ARROWMETA_JIT": "1"}
+    done = [run(READ, *files, **environment) for _ in range(2)]
     assert [one.stdout for one in done] == ["{'llvmlite'}\n"] * 2
     said = "arrowmeta: compiling kernels (once on this machine)\n"
     assert [one.stderr for one in done] == [said, ""]
 
 
 @pytest.mark.usefixtures("without_settings")
-def test_ir_of_other_sources_is_left_to_numba(monkeypatch):
-    monkeypatch.setattr(jit, "sources_digest", lambda: "another")
-    assert jit.compile_ir("copy_spans") is None
-
-
-@pytest.mark.usefixtures("without_settings")
-@pytest.mark.parametrize("name", CODE_SETTINGS)
-def test_kernels_with_settings_that_change_code_are_left_to_numba(name, monkeypatch):
-    before = machine()
-    monkeypatch.setenv(name, "1")
-    assert jit.compile_ir("copy_spans") is None
-    assert machine() != before
-
-
-@pytest.mark.usefixtures("without_settings")
-@pytest.mark.parametrize(
-    "name",
-    ["NUMBA_NUM_THREADS", "NUMBA_CACHE_DIR", "NUMBA_FULL_TRACEBACKS", "NUMBA_THREADING_LAYER"],
-)
-def test_other_settings_of_numba_neither_compile_nor_divide_the_cache(name, monkeypatch):
-    before = machine()
-    monkeypatch.setenv(name, "2")
-    assert jit.compile_ir("copy_spans") is not None
-    assert machine() == before
-
-
-@pytest.mark.usefixtures("without_settings")
-def test_kernel_without_ir_is_left_to_numba():
+def test_what_has_no_ir_here_is_left_to_numba(monkeypatch):
     assert jit.compile_ir("no_such_kernel") is None
-
-
-def test_ir_with_unknown_syntax_is_left_to_numba():
     assert assemble("f", "define i32 @f() newer_attribute { ret i32 0 }") is None
-
-
-def test_ir_of_another_system_is_left_to_numba():
-    triple = llvm.get_process_triple()
     text = 'target triple = "{}"\ndefine i32 @f() {{ ret i32 0 }}'
     assert assemble("f", text.format("s390x-ibm-linux")) is None
-    assert assemble("f", text.format(triple)) is not None
+    assert assemble("f", text.format(llvm.get_process_triple())) is not None
+    monkeypatch.setattr(jit, "sources_digest", lambda: "of other sources")
+    assert jit.compile_ir("copy_spans") is None
+
+
+OTHER_SETTINGS = ("NUM_THREADS", "CACHE_DIR", "FULL_TRACEBACKS", "THREADING_LAYER")
+
+
+@pytest.mark.usefixtures("without_settings")
+@pytest.mark.parametrize("name", [*CODE_SETTINGS, *(f"NUMBA_{one}" for one in OTHER_SETTINGS)])
+def test_settings_that_change_code_are_left_to_numba_and_divide_the_cache(name, monkeypatch):
+    before = machine()
+    monkeypatch.setenv(name, "1" if name in CODE_SETTINGS else "2")
+    assert (jit.compile_ir("copy_spans") is None) == (name in CODE_SETTINGS)
+    assert (machine() != before) == (name in CODE_SETTINGS)

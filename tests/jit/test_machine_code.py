@@ -18,7 +18,6 @@ import pytest
 
 import arrowmeta
 from arrowmeta import kernels
-from arrowmeta.io import local_files
 from arrowmeta.kernels import kernel, machine_code
 from arrowmeta.kernels.machine_code import I64, Function, I64Strided, I64Table, ObjectCode, OutI64
 from tests.catalog.test_sql_files import pack
@@ -63,9 +62,6 @@ def test_kernel_receives_numbers_and_arrays():
     out = np.zeros(3, dtype=np.int64)
     assert compiled_by_numba(scale)(np.arange(3), -(2**40), out) == 3
     assert out.tolist() == [0, -(2**40), -(2**41)]
-
-
-def test_kernel_receives_2d_and_strided_arrays():
     table = np.array([[1, 0, 0], [0, 0, 20]], dtype=np.int64)
     assert compiled_by_numba(corners)(table, np.arange(100, 110)[::3]) == 1 + 20 + 100 + 106
 
@@ -84,14 +80,11 @@ def test_array_of_wrong_type_shape_or_alignment_is_refused(numbers):
         compiled_by_numba(scale)(numbers, 1, np.zeros(4, dtype=np.int64))
 
 
-def test_read_only_output_array_is_refused():
+def test_read_only_output_and_a_wrong_number_of_arguments_are_refused():
     out = np.zeros(3, dtype=np.int64)
     out.flags.writeable = False
     with pytest.raises(TypeError, match="for a kernel that takes Array"):
         compiled_by_numba(scale)(np.arange(3), 1, out)
-
-
-def test_a_wrong_number_of_arguments_is_refused():
     with pytest.raises(ValueError, match="zip"):
         compiled_by_numba(scale)(np.arange(3), 1)
 
@@ -130,21 +123,17 @@ def test_full_disk_turns_the_cache_off_with_a_warning(folder, monkeypatch):
     def refuse(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(local_files, "write_private", refuse)
+    monkeypatch.setattr("arrowmeta.io.local_files.write_private", refuse)
     kernel._warn_once.cache_clear()
     with pytest.warns(RuntimeWarning, match="No space left on device. Each process compiles"):
         kernel.save_code("scale", ObjectCode("symbol", b"code"))
     assert kernel.load_code("scale") is None
 
 
-def test_removed_cache_folder_is_created_again(folder):
-    folder.rmdir()
-    kernel.save_code("scale", ObjectCode("symbol", b"code"))
-    assert kernel.load_code("scale") == ObjectCode("symbol", b"code")
-
-
-def test_code_is_cached_per_compiler_settings(folder, monkeypatch):
-    kernel.save_code("scale", ObjectCode("symbol", b"code"))
+def test_code_is_cached_per_compiler_settings_and_processor(folder, monkeypatch):
+    code, here = ObjectCode("symbol", b"code"), machine_code.machine()
+    kernel.save_code("scale", code)
+    assert kernel.load_code("scale") == code
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "0")
     kernel._file_name.cache_clear()
     try:
@@ -152,9 +141,12 @@ def test_code_is_cached_per_compiler_settings(folder, monkeypatch):
     finally:
         monkeypatch.undo()
         kernel._file_name.cache_clear()
+    monkeypatch.setattr(llvm, "get_host_cpu_name", lambda: "another")
+    assert machine_code.machine() != here
 
 
 def test_concurrent_saves_and_loads_return_complete_code(folder):
+    folder.rmdir()  # it is created again
     code = ObjectCode("symbol", bytes(200_000))
     with ThreadPoolExecutor(4) as pool:
         saves = [pool.submit(kernel.save_code, "scale", code) for _ in range(200)]
@@ -162,12 +154,6 @@ def test_concurrent_saves_and_loads_return_complete_code(folder):
     assert not any(save.exception() for save in saves)
     assert {load.result() for load in loads} <= {None, code}
     assert [file.suffix for file in folder.iterdir()] == [".o"]
-
-
-def test_machine_id_depends_on_the_processor(monkeypatch):
-    here = machine_code.machine()
-    monkeypatch.setattr(llvm, "get_host_cpu_name", lambda: "another")
-    assert machine_code.machine() != here
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")

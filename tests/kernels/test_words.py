@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import numpy as np
+import pyarrow as pa
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from arrowmeta.kernels import binary_row as kernel
+from arrowmeta import decode_binary_rows
+from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.kernels import kernel as jit
+from arrowmeta.kernels.binary_row import decode_rows
 from arrowmeta.kernels.byte_strings import (
     OVERLONG,
     _read_word,
+    copy_spans,
     load_half,
     load_int32,
     load_int64,
@@ -116,59 +120,94 @@ def test_words_are_written_little_endian_at_any_position():
     assert bytes(out8).hex() == "0001020304050607f8f4f3f2f100"
 
 
-# -- Validity bits of rows
+# -- Byte strings
 
 
-@pytest.fixture(params=["compiled", "interpreted"], scope="module")
-def decode_rows(request):
-    chosen = kernel.decode_rows
-    return chosen if request.param == "compiled" else chosen.interpreted
+@pytest.fixture(params=["compiled", "interpreted"])
+def copy(request):
+    return copy_spans if request.param == "compiled" else copy_spans.interpreted
+
+
+def copied(copy, data, *places):
+    """Copy spans; return where they end, the bytes, and the bits of all bytes."""
+    starts, lengths = np.array(places, dtype=np.int64).reshape(-1, 2).T.copy()
+    offsets = np.zeros(len(places) + 1, dtype=np.int32)
+    out = np.zeros(lengths[lengths > 0].sum(), dtype=np.uint8)
+    seen = copy(np.frombuffer(data, dtype=np.uint8), starts, lengths, offsets, out)
+    return offsets.tolist(), bytes(out), seen
+
+
+def test_spans_of_any_length_are_copied_consecutively(copy):
+    found = copied(copy, b"..abc.de", (2, 3), (0, -1), (6, 2))
+    assert found[:2] == ([0, 3, 3, 5], b"abcde")
+    assert found[2] < 0x80
+    letters = bytes(range(0x21, 0x7F)) * 2
+    lengths = range(len(letters))
+    ends, data, seen = copied(copy, letters, *((len(letters) - n, n) for n in lengths))
+    assert (ends, seen) == ([0, *np.cumsum(lengths)], 0)
+    assert data == b"".join(letters[len(letters) - n :] for n in lengths)
+
+
+@pytest.mark.parametrize("length", [1, 3, 4, 7, 8, 9, 15, 16, 17, 200])
+def test_non_ascii_byte_is_detected_at_any_position(copy, length):
+    for at in range(length):
+        data = bytes(at) + b"\x80" + bytes(length - at - 1)
+        assert copied(copy, data, (0, length))[2] == 0x80
+
+
+# -- Rows
+
+
+def row_with(value):
+    """Return a row with one field, whose value is outside of its slot."""
+    slot = (16 << 32 | len(value)).to_bytes(8, "little")
+    return pa.array([b"\0\0\0\1" + bytes(8) + slot + value])
+
+
+@pytest.mark.parametrize(
+    "span", [b"\3\0\0\0ab", b"\xff\xff\xff\xff", b"\0\0\0\x80", b"\0\0\0", b""]
+)
+def test_pair_whose_first_length_exceeds_the_span_is_refused(span):
+    schema = pa.schema({"f": pa.map_(pa.int32(), pa.int32())})
+    with pytest.raises(CorruptMetadataError, match="the first part of a map") as caught:
+        decode_binary_rows(row_with(span), schema)
+    assert (caught.value.row, caught.value.byte) == (0, 20)
+
+
+def test_count_larger_than_the_span_is_refused():
+    for count, kind in ((3, pa.int32()), (-1, pa.int8()), (2**31 - 1, pa.int64())):
+        value = count.to_bytes(4, "little", signed=True) + bytes(12)
+        with pytest.raises(CorruptMetadataError, match="more elements than bytes for them"):
+            decode_binary_rows(row_with(value), pa.schema({"f": pa.list_(kind)}))
+    whole = (2).to_bytes(4, "little") + bytes(4) + b"\1\0\0\0\2\0\0\0"
+    read = decode_binary_rows(row_with(whole), pa.schema({"f": pa.list_(pa.int32())}))
+    assert read.to_pylist() == [{"f": [1, 2]}]
 
 
 # Edges of words and tiles, and null rows.
 @pytest.mark.sampled(1)
-@settings(max_examples=60)
+@pytest.mark.parametrize("kernel", [decode_rows, decode_rows.interpreted])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     arity=st.sampled_from([1, 2, 55, 56, 57, 58, 119, 120, 121, 185]),
     n_rows=st.sampled_from([0, 1, 2, 63, 64, 65, 130]),
     seed=st.integers(0, 2**32 - 1),
 )
-def test_validity_bits_equal_inverted_null_bits_of_each_row(decode_rows, arity, n_rows, seed):
+def test_fields_are_null_by_the_bits_of_each_row(kernel, arity, n_rows, seed, monkeypatch):
+    monkeypatch.setattr("arrowmeta.kernels.binary_row.decode_rows", kernel)
     rng = np.random.default_rng(seed)
     null_len = (arity + 8 + 63) // 64 * 8
-    row_len = null_len + 8 * arity
-    rows = rng.integers(0, 256, (n_rows, row_len), dtype=np.uint8)
+    rows = rng.integers(0, 256, (n_rows, null_len + 8 * arity), dtype=np.uint8)
     present = rng.random(n_rows) < 0.8
-    lengths = np.where(present, row_len, -1)
-    validity = np.full((arity, -(-n_rows // 64)), 2**64 - 1, dtype=np.uint64)
-    fields = np.zeros((arity, 4), dtype=np.int64)
-    fields[:, 0] = kernel.FIXED8
-    fields[:, 1] = np.arange(arity) * n_rows
-    fields[:, 3] = kernel.HEADER_BITS + np.arange(arity)
-    values = np.zeros(arity * n_rows, dtype=np.int64)
-    status = decode_rows(
-        rows.reshape(-1),
-        np.arange(n_rows) * row_len,
-        lengths,
-        0,
-        arity,
-        False,
-        fields,
-        np.zeros(64, dtype=np.int64),
-        validity,
-        values.view(np.int8),
-        values.view(np.int16),
-        values.view(np.int32),
-        values,
-        np.zeros(0, dtype=np.int64),
-        np.zeros(arity, dtype=np.int64),
-        np.zeros(3, dtype=np.int64),
-    )
-    assert status == kernel.GOOD
+    given_rows = [
+        arity.to_bytes(4, "big") + row.tobytes() if is_there else None
+        for row, is_there in zip(rows, present, strict=True)
+    ]
+    schema = pa.schema({f"c{at}": pa.int64() for at in range(arity)})
+    found = decode_binary_rows(pa.array(given_rows, pa.binary()), schema)
+    found.validate(full=True)
     nulls = np.unpackbits(rows[:, :null_len], axis=1, bitorder="little")[:, 8 : 8 + arity]
-    expected = (nulls == 0) & present[:, None]
-    bits = np.unpackbits(validity.view(np.uint8), axis=1, bitorder="little")
-    assert (bits[:, :n_rows] == expected.T).all()
-    assert not bits[:, n_rows:].any()
+    is_null = (nulls == 1) | ~present[:, None]
     slots = rows[:, null_len:].copy().view(np.int64).reshape(n_rows, arity)
-    assert (values.reshape(arity, n_rows) == np.where(expected, slots, 0).T).all()
+    for at, column in enumerate(found.flatten()):
+        assert column.equals(pa.array(slots[:, at], pa.int64(), mask=is_null[:, at]))

@@ -1,4 +1,4 @@
-"""Warnings of damage, locks of processes and threads, and memory of sources."""
+"""Warnings of damage, and memory of sources."""
 
 import gc
 import shutil
@@ -16,7 +16,6 @@ from arrowmeta.errors import CorruptMetadataError
 from arrowmeta.io.reading import BUFFER_POOL
 from arrowmeta.io.requests import DaemonPool
 from arrowmeta.model.damage import DamagedMetadataWarning, DamageLog, without_warnings
-from arrowmeta.model.locks import ProcessLock, cached_property
 from tests.bundled import DATA
 
 
@@ -115,54 +114,7 @@ def test_table_warnings_name_the_file_that_opened_and_read_it(tmp_path):
     assert met[0].source.guess
 
 
-# -- Locks, and memory of a source that is not used any more
-
-
-class _Slow:
-    def __init__(self, waits_for=None):
-        self._waits_for = waits_for
-        self.started = threading.Event()
-
-    @cached_property
-    def value(self):
-        """An object of its own."""
-        self.started.set()
-        if self._waits_for is not None:
-            self._waits_for.wait()
-        return object()
-
-
-def test_cached_property_of_one_object_does_not_block_another():
-    """Before Python 3.12 all objects of a class share a lock."""
-    release = threading.Event()
-    slow, other = _Slow(release), _Slow()
-    first = threading.Thread(target=lambda: slow.value)
-    second = threading.Thread(target=lambda: other.value)
-    first.start()
-    slow.started.wait()
-    second.start()
-    second.join(10)
-    was_alive = second.is_alive()
-    release.set()
-    first.join()
-    assert not was_alive
-    assert other.value is other.value
-
-
-def test_process_lock_is_held_by_one_thread_and_is_reentrant():
-    lock, order = ProcessLock(), []
-
-    def other():
-        with lock.held():
-            order.append("other")
-
-    thread = threading.Thread(target=other)
-    with lock.held(), lock.held():
-        thread.start()
-        thread.join(0.1)
-        order.append("first")
-    thread.join()
-    assert order == ["first", "other"]
+# -- Memory of a source that is not used any more
 
 
 FORMATS = ("pk_deletion_vectors", "iceberg_v3_deletion_vectors")

@@ -1,4 +1,4 @@
-"""Live files and manifests of Iceberg tables of the corpus and of version 4, as Java reads them."""
+"""Iceberg tables of the corpus and of version 4, as Java reads and plans them."""
 
 import datetime as dt
 import gzip
@@ -14,6 +14,9 @@ import pyarrow.compute as pc
 import pytest
 
 import arrowmeta
+from arrowmeta.apps.report import contents_section
+from arrowmeta.errors import CorruptMetadataError
+from tests import corpus
 from tests.case_tables import CASES
 from tests.corpus import NO_CORPUS
 from tests.reference import single_value
@@ -42,6 +45,8 @@ TABLES = [
     *tables_of_version_4(),
     *([table for table in iceberg_tables() if table.truth.get("current")] or NO_CORPUS),
 ]
+
+READABLE = [one for one in iceberg_tables() if "error" not in one.truth["java"]] or NO_CORPUS
 
 CONTENT = {
     "DATA": ("data",),
@@ -75,7 +80,7 @@ COUNTS = {
 def open_table(table, **choice):
     """Open the metadata file that Java was given, since no catalog says which is the current."""
     metadata = table.folder / "metadata" / Path(table.truth["metadata_file"]).name
-    return arrowmeta.open(metadata, allow_moved_paths=True, strict=True, **choice)
+    return arrowmeta.open(metadata, **{"allow_moved_paths": True, "strict": True, **choice})
 
 
 def live_entries(opened):
@@ -236,3 +241,149 @@ def of_truth(value, kind):
 
 def _is_bytes(kind):
     return pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)
+
+
+# -- Metadata tables
+
+
+@pytest.mark.parametrize("table", READABLE, ids=str)
+def test_snapshots_and_refs_match_java(table):
+    found, java = open_table(table, strict=False), table.truth["java"]
+    assert found.format_version == java["format_version"]
+    assert (found.snapshot_id or -1) == (java["current_snapshot_id"] or -1)
+    snapshots = {row["snapshot_id"]: row for row in found.snapshots().to_pylist()}
+    for snapshot in java["snapshots"]:
+        row = snapshots[snapshot["snapshot_id"]]
+        for name in ("sequence_number", "operation", "schema_id"):
+            if "error" not in snapshot:
+                assert row[name] == snapshot.get(name)
+    assert {
+        row["name"]: {"type": row["type"], "snapshot_id": row["snapshot_id"]}
+        for row in found.refs().to_pylist()
+    } == java["refs"]
+
+
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("table", READABLE, ids=str)
+def test_every_ref_and_snapshot_log_entry_can_be_opened(table):
+    found = open_table(table, strict=False)
+    for ref in found.refs().to_pylist():
+        assert found.at(ref=ref["name"]).snapshot_id == ref["snapshot_id"]
+    kept = set(found.snapshots()["snapshot_id"].to_pylist())
+    for entry in found.history().to_pylist():
+        if entry["snapshot_id"] in kept:
+            assert found.at(as_of=entry["made_current_at"]).snapshot_id in kept
+
+
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("table", READABLE, ids=str)
+def test_lists_and_manifests_of_moved_real_table_are_found(table):
+    found = open_table(table, strict=False)
+    files = found.metadata_files().to_pylist()
+    lists = [one for one in files if one["kind"] == "manifest list"]
+    inline = [one for one in found.snapshots().to_pylist() if one["manifest_list"] is None]
+    assert lists or inline or found.snapshot_id is None
+    assert not [one["path"] for one in lists if one["size"] is None]
+    there = {one["path"] for one in files if one["size"] is not None}
+    assert set(found.manifests(["manifest_path"])["manifest_path"].to_pylist()) <= there
+
+
+# -- Deletes
+
+
+def has_deletes(table):
+    return bool((table.truth.get("current") or {}).get("live_delete_files"))
+
+
+WITH_DELETES = [
+    table for table in iceberg_tables() if "java_unfiltered" in table.truth and has_deletes(table)
+] or NO_CORPUS
+
+
+def planned(table):
+    """The pairs of data file and delete of Java's plan; vectors with `#` and their offset."""
+    deletes = table.truth["java_unfiltered"].get("deletes") or {}
+    return {(path, delete) for path, listed in deletes.items() for delete in listed}
+
+
+def applicable(opened):
+    return {
+        (
+            row["data_file_path"],
+            row["delete_file_path"]
+            if row["content_offset"] is None
+            else f"{row['delete_file_path']}#{row['content_offset']}",
+        )
+        for row in opened.applicable_deletes().to_pylist()
+    }
+
+
+@pytest.mark.spec("iceberg: scan planning")
+@pytest.mark.parametrize("table", WITH_DELETES, ids=str)
+def test_applicable_deletes_include_those_of_java_scan_plan(table):
+    """Java leaves out equality deletes, too, whose bounds rule out every row of the data file."""
+    opened = open_table(table)
+    ours, theirs = applicable(opened), planned(table)
+    assert theirs <= ours
+    files = {row["file_path"]: row for row in opened.files().to_pylist() if ours - theirs}
+    for data, delete in ours - theirs:
+        assert files[delete]["content"] == "equality_deletes"
+        assert any(disjoint(files[data], files[delete], opened))
+
+
+def disjoint(data, delete, opened):
+    """Yield for each equality column whether the bounds of the files are disjoint."""
+    for field in opened.source.shape.columns.fields:
+        if int(field.metadata[b"PARQUET:field_id"]) in delete["equality_ids"]:
+            bounds = [
+                (one["lower_bounds"][field.name], one["upper_bounds"][field.name])
+                for one in (data, delete)
+            ]
+            (low, high), (other_low, other_high) = bounds
+            yield None not in (low, other_high) and low > other_high
+            yield None not in (high, other_low) and high < other_low
+
+
+_RELATIONS = ("files", "partitions", "file_sizes", "delete_debt")
+
+
+def named_tables(word, **which):
+    """Parameters: the tables of the corpus with a word in their name."""
+    found = [one for one in corpus.entries("iceberg", **which) if word in one.name]
+    return [pytest.param(one.folder, id=one.name) for one in found] or corpus.NO_CORPUS
+
+
+def opened(folder):
+    try:
+        return arrowmeta.open(folder, allow_moved_paths=True)
+    except CorruptMetadataError as error:
+        pytest.skip(f"no reader opens this table: {error}")
+
+
+@pytest.mark.filterwarnings("ignore")  # of tables without hints, or damaged ones
+@pytest.mark.parametrize("folder", named_tables("delet"))
+def test_deleted_row_counts_include_only_applicable_deletes(folder):
+    table = opened(folder)
+    applied = table.sql(
+        "SELECT content, sum(record_count)::BIGINT AS n FROM delete_files SEMI JOIN"
+        " applicable_deletes ON file_path = delete_file_path"
+        " AND applicable_deletes.content_offset IS NOT DISTINCT FROM delete_files.content_offset"
+        " GROUP BY content"
+    ).to_pylist()
+    expected = {row["content"]: row["n"] for row in applied}
+    of_partitions = table.partitions(columns=["deleted_record_count"]).to_pylist()
+    by_equality = expected.pop("equality_deletes", 0)
+    owed = table.relation("delete_debt").to_pylist()
+    counts = [row["deleted_record_count"] for row in of_partitions]
+    assert Counter(counts) == Counter(row["deleted_record_count"] for row in owed)
+    assert (None in counts) == bool(by_equality)
+    assert sum(row["equality_delete_count"] for row in owed) >= by_equality
+    assert sum(row["position_delete_count"] for row in owed) == sum(expected.values())
+
+
+@pytest.mark.filterwarnings("ignore")  # of tables without hints, or damaged ones
+@pytest.mark.parametrize("folder", named_tables("dangling_delete", every=True))
+def test_report_has_no_deleted_rows_when_all_deletes_dangle(folder):
+    table = opened(folder)
+    section = contents_section(*(table.relation(name) for name in _RELATIONS))
+    assert "No row is marked as deleted." in section.lead
