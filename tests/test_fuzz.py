@@ -13,15 +13,12 @@ from arrowmeta import read_avro
 from arrowmeta.errors import CorruptMetadataError
 from tests import corpus
 from tests.avro.container_files import block, container, one_column, record
-from tests.fuzz.case import Case
+from tests.fuzz.case import Case, Finding
 from tests.fuzz.guard import guarded_kernel_input
-from tests.fuzz.outcome import Outcome, execute
+from tests.fuzz.judge import Judge, Outcome, execute
+from tests.fuzz.run import Settings, fuzz
 from tests.fuzz.seeds import load_seeds
-from tests.fuzz.supervisor import Settings, fuzz
-from tests.fuzz.tally import Finding
-from tests.fuzz.targets import TARGETS
-from tests.fuzz.targets.target import Target
-from tests.fuzz.worker import Judge
+from tests.fuzz.targets import TARGETS, Target
 from tests.processes import run_python
 from tests.refusals import refuses
 
@@ -52,7 +49,7 @@ def judged(case, ask=execute, **limits):
     """Return the findings of a judge for a case."""
     judge = Judge(ask, **limits)
     judge.run(case)
-    return [what for _, what in judge.taken().findings]
+    return [what for _, what in judge.tally().findings]
 
 
 @pytest.mark.parametrize("n_mib", [16, 95, 255])  # the columns of the last one are too long

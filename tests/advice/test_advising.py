@@ -20,39 +20,37 @@ def table(data):
     return arrowmeta.open(data / "iceberg_v2_position_deletes", allow_moved_paths=True)
 
 
-def test_filters_of_sql_statements_have_unqualified_column_names():
-    log = """
-    -- of yesterday
-    SELECT a FROM orders o WHERE o.id > 5 AND ORDERS.cat = 'x';
-    SELECT * FROM db.orders WHERE orders.s.x = 1 AND s.y = 2;
-    SELECT count(*) FROM orders;
-    """
-    found = arrowmeta.filters_of(log)
-    assert found.predicates == ["((id > 5) AND (cat = 'x'))", "((s.x = 1) AND (s.y = 2))"]
-    assert found.n_skipped == 0
+LOG = """
+-- of yesterday
+SELECT a FROM orders o WHERE o.id > 5 AND ORDERS.cat = 'x';
+SELECT * FROM db.orders WHERE orders.s.x = 1 AND s.y = 2;
+SELECT count(*) FROM orders;
+"""
+ONE = ";\nSELECT * FROM t WHERE k = 1;"
 
 
 @pytest.mark.parametrize(
-    "statement",
+    ("log", "predicates", "n_skipped"),
     [
-        "SELECT * FROM a JOIN b USING (k) WHERE a.x = 1",
-        "SELECT 1 WHERE true",
-        "DELETE FROM a WHERE x = 1",
-        "this is no SQL",
-        "SELECT * FROM (SELECT * FROM a) WHERE x = 1",
+        # Names of columns have no qualifiers; a statement without a filter counts for nothing.
+        (LOG, ["((id > 5) AND (cat = 'x'))", "((s.x = 1) AND (s.y = 2))"], 0),
+        # Statements without a filter on one table are skipped.
+        (f"SELECT * FROM a JOIN b USING (k) WHERE a.x = 1{ONE}", ["(k = 1)"], 1),
+        (f"SELECT 1 WHERE true{ONE}", ["(k = 1)"], 1),
+        (f"DELETE FROM a WHERE x = 1{ONE}", ["(k = 1)"], 1),
+        (f"this is no SQL{ONE}", ["(k = 1)"], 1),
+        (f"SELECT * FROM (SELECT * FROM a) WHERE x = 1{ONE}", ["(k = 1)"], 1),
+        (
+            "SELECT * FROM t WHERE s = ';' AND k = 3" + ONE,
+            ["((s = ';') AND (k = 3))", "(k = 1)"],
+            0,
+        ),
+        # A log without SQL has a predicate in each line.
+        ("id > 5\n\n# note\ncat = 'x'\n", ["id > 5", "cat = 'x'"], 0),
     ],
 )
-def test_statements_without_a_filter_on_one_table_are_counted_as_skipped(statement):
-    assert arrowmeta.filters_of(f"{statement};\nSELECT * FROM t WHERE k = 1;") == (["(k = 1)"], 1)
-
-
-def test_log_line_with_several_statements_gives_several_predicates():
-    log = "SELECT * FROM t WHERE k > 3; SELECT * FROM t WHERE s = ';' AND k = 1;"
-    assert arrowmeta.filters_of(log) == (["(k > 3)", "((s = ';') AND (k = 1))"], 0)
-
-
-def test_log_without_sql_has_one_predicate_per_line():
-    assert arrowmeta.filters_of("id > 5\n\n# note\ncat = 'x'\n") == (["id > 5", "cat = 'x'"], 0)
+def test_filters_of_logs(log, predicates, n_skipped):
+    assert arrowmeta.filters_of(log) == (predicates, n_skipped)
 
 
 def test_advised_files_and_bytes_equal_those_of_the_plan(table):
@@ -67,17 +65,11 @@ def test_advised_files_and_bytes_equal_those_of_the_plan(table):
 
 
 def test_advice_per_filtered_column_estimates_no_more_files_than_now(table):
-    columns = {
-        row["column_name"]: row for row in table.advise(["id = 17", "v > 3"]).columns.to_pylist()
-    }
+    advised = table.advise(["id = 17", "v > 3"]).columns.to_pylist()
+    columns = {row["column_name"]: row for row in advised}
     assert set(columns) == {"id", "v"}
-    depth = columns["id"]["average_depth"]
-    (clustering,) = [
-        row
-        for row in table.relation("clustering").to_pylist()
-        if (row["unit"], row["column_name"]) == ("file", "id")
-    ]
-    assert depth == clustering["average_depth"]
+    (clustering,) = table.clustering(where="unit = 'file' AND column_name = 'id'").to_pylist()
+    assert columns["id"]["average_depth"] == clustering["average_depth"]
     assert columns["id"]["files_if_sorted"] == 1
     for row in columns.values():
         assert row["files_if_sorted"] <= row["files_read"]
@@ -87,13 +79,13 @@ def test_advice_per_filtered_column_estimates_no_more_files_than_now(table):
     assert "write.metadata.metrics.column.v" in columns["v"]["advice"]
 
 
-def test_invalid_predicate_has_an_error_and_no_file_count(table):
+def test_invalid_predicates_and_columns_that_are_no_reason_for_a_file_are_left_out(table):
     (row,) = table.advise(["nothing = 1"]).predicates.to_pylist()
     assert "nothing" in row["error"]
     assert row["files"] is None
-
-
-def test_columns_that_are_no_reason_for_a_file_are_left_out_of_the_estimate(table):
+    for predicates in ([], "id = 1"):
+        with pytest.raises(arrowmeta.UsageError, match="a list of predicates"):
+            table.advise(predicates)
     advice = table.advise(
         [r"cat > CAST('\x7F' AS BLOB)::VARCHAR OR id = 3", "id = 3 OR v IS NOT NULL"]
     )
@@ -116,33 +108,22 @@ def test_manifests_if_rewritten_is_estimated_by_partition_order(table):
     assert row["total_manifests"] == n_all
     assert row["manifests"] == table.plan(where).manifests.num_rows
     # The day of the literal has to be read, too: transforms round down.
-    n_in_partitions = (
-        table.sql("SELECT count(*) FROM data_files WHERE partition.ts_day <= DATE '1970-01-01'")
-        .column(0)[0]
-        .as_py()
-    )
+    n_in_partitions = table.data_files(where="partition.ts_day <= DATE '1970-01-01'").num_rows
     rewritten = math.ceil(n_all * n_in_partitions / row["total_files"])
     assert 0 < row["manifests_if_rewritten"] == min(rewritten, row["manifests"]) < n_all
 
 
 @pytest.mark.parametrize(
-    ("column", "advice"),
+    ("where", "advice"),
     [
-        ("vc", "files of a table with a primary key"),
-        ("k", "sys.compact"),
-        ("pt", "partitioned by it"),
+        ("vc = 'p1'", "files of a table with a primary key"),
+        ("k = 17", "sys.compact"),
+        ("pt = 'p1'", "partitioned by it"),
     ],
 )
-def test_advice_for_primary_key_tables_is_applicable(data, column, advice):
-    value = "17" if column == "k" else "'p1'"
-    advised = arrowmeta.open(data / "pk_all_types").advise([f"{column} = {value}"])
+def test_advice_for_primary_key_tables_is_applicable(data, where, advice):
+    advised = arrowmeta.open(data / "pk_all_types").advise([where])
     assert advice in advised.columns["advice"][0].as_py()
-
-
-@pytest.mark.parametrize("predicates", [[], "id = 1"])
-def test_advise_refuses_predicates_that_are_no_list(table, predicates):
-    with pytest.raises(arrowmeta.UsageError, match="a list of predicates"):
-        table.advise(predicates)
 
 
 def test_advise_command_prints_columns_and_counts_skipped_statements(data, tmp_path, capsys):

@@ -10,42 +10,33 @@ import shutil
 from collections import Counter
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
-import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
-from arrowmeta.model.expiry import KINDS, ExpiryRequest
-from arrowmeta.paimon.expiry import Settings
-from arrowmeta.reconcile.expiry import Expiry
 from tests.case_tables import CASES
 from tests.histories import File, write_paimon
+from tests.iceberg.tables import metadata_json, write
+from tests.reconcile.changes import change
+from tests.reconcile.copies import IcebergCopy, PaimonCopy
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
 
-NAMES = [
-    "pk_tags_branches",
-    "pk_deletion_vectors",
-    "append_schema_evolution",
-    "iceberg_v2_position_deletes",
-    "iceberg_v3_deletion_vectors",
-    CASES / "iceberg_expire_branches",
-    CASES / "iceberg_expire_statistics",
-]
+BRANCHES, STATISTICS = CASES / "iceberg_expire_branches", CASES / "iceberg_expire_statistics"
+NAMES = ["pk_tags_branches", "pk_deletion_vectors", "append_schema_evolution", BRANCHES, STATISTICS]
+NAMES += ["iceberg_v2_position_deletes", "iceberg_v3_deletion_vectors"]
 FAR = "2099-01-01"
 HOUR = 3600 * 1000
 DAY = 24 * HOUR
+CONTENTS = ["data", "position_deletes", "equality_deletes", "deletion_vector"]
+#: The order of the rows of a plan.
+KINDS = ["snapshot", "ref", *CONTENTS, "unknown", "index", "changelog_file", "manifest"]
+KINDS += ["index_manifest", "manifest_list", "statistics", "partition_statistics", "changelog"]
 
 
 def opened(location):
     return arrowmeta.open(location, allow_moved_paths=True)
-
-
-def rules(table, *args, **named):
-    """Return what expires, without the files."""
-    return table.source.expiry(ExpiryRequest.of(*args, **named))
 
 
 def gone(table, *args, **named):
@@ -53,65 +44,64 @@ def gone(table, *args, **named):
     return {*table.expired_snapshots(*args, **named)["snapshot_id"].to_pylist()}
 
 
-def ids_of(plan):
-    return {row["snapshot_id"] for row in plan.expirable.to_pylist() if row["kind"] == "snapshot"}
-
-
 def paths_of(plan, *kinds):
-    return {row["path"] for row in plan.expirable.to_pylist() if row["kind"] in kinds}
+    return [row["path"] for row in plan.expirable.to_pylist() if row["kind"] in kinds]
+
+
+def ids_of(plan):
+    return {*map(int, paths_of(plan, "snapshot"))}
 
 
 def files_at(table, snapshot_ids):
-    return {
-        path
-        for snapshot_id in snapshot_ids
-        for path in table.at(snapshot_id=snapshot_id).files(["file_path"])["file_path"].to_pylist()
-    }
-
-
-def kinds_of(plan):
-    return Counter(plan.expirable["kind"].to_pylist())
+    states = [table.at(snapshot_id=one) for one in snapshot_ids]
+    return {path for one in states for path in one.files(["file_path"])["file_path"].to_pylist()}
 
 
 # -- recorded from the engines ------------------------------------------------------------------
 
 
-def test_iceberg_retains_per_branch_over_its_ancestors():
-    plan = opened(CASES / "iceberg_expire_branches").expire(FAR, retain_last=2)
-    assert ids_of(plan) == {4792836719680283965, 5942907989256271050, 8916912866027601267}
-    assert plan.n_retained == 7
-    assert kinds_of(plan) == {"snapshot": 3, "data": 1, "manifest": 1, "manifest_list": 3}
-    assert plan.n_unknown_sizes == 0
-
-
-def test_iceberg_deletes_statistics_of_expired_snapshots():
-    plan = opened(CASES / "iceberg_expire_statistics").expire(FAR, retain_last=1)
-    files = {"manifest_list": 2, "statistics": 1, "partition_statistics": 1}
-    assert kinds_of(plan) == {"snapshot": 2, **files}
-    lists = paths_of(plan, "manifest_list")
-    folder = CASES / "iceberg_expire_statistics" / "metadata"
-    n_bytes = sum((folder / Path(path).name).stat().st_size for path in lists)
-    assert plan.n_bytes == n_bytes + 1172 + 4613
+@pytest.mark.parametrize(
+    ("table", "retain_last", "ids", "n_retained", "kinds"),
+    [
+        (
+            *(BRANCHES, 2, {4792836719680283965, 5942907989256271050, 8916912866027601267}, 7),
+            {"snapshot": 3, "data": 1, "manifest": 1, "manifest_list": 3},
+        ),
+        (
+            *(STATISTICS, 1, {7113481858362246052, 3795303968745989062}, 1),
+            {"snapshot": 2, "manifest_list": 2, "statistics": 1, "partition_statistics": 1},
+        ),
+    ],
+)
+def test_iceberg_deletes_what_it_was_recorded_to_delete(table, retain_last, ids, n_retained, kinds):
+    plan = opened(table).expire(FAR, retain_last=retain_last)
+    assert (ids_of(plan), plan.n_retained, plan.n_unknown_sizes) == (ids, n_retained, 0)
+    assert Counter(plan.expirable["kind"].to_pylist()) == kinds
+    if table == STATISTICS:
+        lists = [table / "metadata" / Path(one).name for one in paths_of(plan, "manifest_list")]
+        assert plan.n_bytes == sum(path.stat().st_size for path in lists) + 1172 + 4613
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ["paimon_expire_files", "paimon_expire_changelogs"])
-@pytest.mark.parametrize("case", ["settings", "all", "some", "most"])
-def test_paimon_deletes_what_it_was_recorded_to_delete(name, case, tmp_path):
+@pytest.mark.parametrize(
+    ("case", "arguments"),
+    [
+        ("settings", {}),
+        ("all", {"older_than": FAR, "retain_last": 1}),
+        ("some", {"older_than": FAR, "retain_last": 3}),
+        ("most", {"retain_last": 2}),
+    ],
+)
+def test_paimon_deletes_what_it_was_recorded_to_delete(name, case, arguments, tmp_path):
     root = Path(shutil.copytree(CASES / name, tmp_path / name))
+    newest = PaimonCopy(root)
     if case == "most":
-        with_options(root, snapshot_num__retained_max="4", snapshot_num__retained_min="2")
+        change(newest, options("snapshot.num-retained.max = 4; snapshot.num-retained.min = 2"))
     if name == "paimon_expire_files":  # its snapshots were young when Paimon was asked
-        with_options(root, snapshot_time__retained="99999 d")
-    arguments: dict[str, Any] = {
-        "settings": {},
-        "all": {"older_than": FAR, "retain_last": 1},
-        "some": {"older_than": FAR, "retain_last": 3},
-        "most": {"retain_last": 2},
-    }[case]
+        change(newest, options(YOUNG))
     plan = opened(root).expire(**arguments)
     truth = json.loads((CASES / name / "truth.json").read_text())
-    recorded = truth["cases"][case]
     if name == "paimon_expire_changelogs":
         is_own = case == "settings"
         said = "no procedure does" if is_own else "the procedure deletes changelogs, too"
@@ -123,15 +113,12 @@ def test_paimon_deletes_what_it_was_recorded_to_delete(name, case, tmp_path):
         else row["path"].removeprefix(f"{root}/"): row["size_in_bytes"]
         for row in plan.expirable.to_pylist()
     }
-    assert sorted(found) == recorded["deleted"]
-    assert plan.n_snapshots == int(recorded["answer"])
+    assert sorted(found) == truth["cases"][case]["deleted"]
+    assert plan.n_snapshots == int(truth["cases"][case]["answer"])
     # Sizes of files that were left out are in the metadata, but those of files beside data files.
-    left_out = truth["sizes"]
-    assert all(
-        found[path] in (size, None if path.endswith(".index") else size)
-        for path, size in left_out.items()
-        if path in found
-    )
+    for path in truth["sizes"].keys() & found.keys():
+        size = truth["sizes"][path]
+        assert found[path] in (size, None if path.endswith(".index") else size)
 
 
 # -- files --------------------------------------------------------------------------------------
@@ -143,23 +130,19 @@ def test_paimon_deletes_what_it_was_recorded_to_delete(name, case, tmp_path):
 def test_expirable_files_are_those_of_expired_snapshots_only(data, name, retain_last):
     table = opened(data / name)
     plan = table.expire(datetime.now(UTC), retain_last=retain_last)
-    gone = ids_of(plan)
-    kept = {row["snapshot_id"] for row in table.snapshots().to_pylist()} - gone
+    gone, n_snapshots = ids_of(plan), table.snapshots().num_rows
+    kept = {*table.snapshots()["snapshot_id"].to_pylist()} - gone
     kept |= {row["snapshot_id"] for row in table.refs().to_pylist() if row["type"] == "tag"}
-    assert plan.n_retained == table.snapshots().num_rows - len(gone)
-    contents = ("data", "position_deletes", "equality_deletes", "deletion_vector")
     of_files = table.sql("SELECT DISTINCT content FROM all_files")["content"].to_pylist()
-    own = paths_of(plan, *(kind for kind in contents if kind in of_files))
+    own = {*paths_of(plan, *(kind for kind in CONTENTS if kind in of_files))}
     assert own == files_at(table, gone) - files_at(table, kept)
-    manifests = {
-        path
-        for snapshot_id in kept
-        for path in table.at(snapshot_id=snapshot_id).manifests()["manifest_path"].to_pylist()
-    }
     paths, kinds = (plan.expirable[column].to_pylist() for column in ("path", "kind"))
-    assert manifests.isdisjoint(paths)
+    for snapshot_id in kept:
+        manifests = table.at(snapshot_id=snapshot_id).manifests()["manifest_path"].to_pylist()
+        assert {*manifests}.isdisjoint(paths)
     assert kinds == sorted(kinds, key=KINDS.index)
     assert len(set(paths)) == len(paths)
+    assert plan.n_retained == n_snapshots - len(gone)
     assert plan.n_files == len(paths) - kinds.count("snapshot") - kinds.count("ref")
 
 
@@ -169,26 +152,27 @@ def test_files_of_tags_on_expired_snapshots_are_not_expirable(data, tmp_path):
     for snapshot_id in (1, 2):
         (root / "snapshot" / f"snapshot-{snapshot_id}").unlink()
     (root / "snapshot" / "EARLIEST").write_text("3")
-    paths = set(opened(root).expire(datetime.now(UTC), retain_last=1).expirable["path"].to_pylist())
+    paths = opened(root).expire(datetime.now(UTC), retain_last=1).expirable["path"].to_pylist()
     assert tagged
-    assert paths.isdisjoint(tagged)
     assert paths
+    assert tagged.isdisjoint(paths)
 
 
 def test_unknown_sizes_are_null_and_counted(tmp_path):
-    root = shutil.copytree(CASES / "iceberg_expire_statistics", tmp_path / "t")
-    metadata = root / "metadata" / "v9.metadata.json"
-    known = '"file-size-in-bytes":1172'
-    assert known in metadata.read_text()
-    metadata.write_text(metadata.read_text().replace(known, '"unknown":1172'))
-    (root / "metadata" / next(root.rglob("7113*.stats")).name).unlink()
-    plan = opened(root).expire(FAR, retain_last=1)
-    assert plan.n_unknown_sizes == 1
+    copy = IcebergCopy(STATISTICS, tmp_path / "t")
+    change(copy, "metadata: statistics[*].file-size-in-bytes = gone")
+    next(copy.root.rglob("7113*.stats")).unlink()
+    plan = opened(copy.root).expire(FAR, retain_last=1)
     sizes = {row["kind"]: row["size_in_bytes"] for row in plan.expirable.to_pylist()}
-    assert sizes["statistics"] is None
-    statistics = plan.expirable.filter(pa.compute.equal(plan.expirable["kind"], "statistics"))
-    assert Expiry(statistics, 1, None).n_bytes is None
-    assert Expiry(plan.expirable.slice(0, 2), 1, None).n_bytes == 0
+    assert (plan.n_unknown_sizes, sizes["statistics"]) == (1, None)
+
+
+@pytest.mark.parametrize(("of_snapshot", "n_bytes"), [(3, None), (1, 0)])
+def test_bytes_are_unknown_if_no_size_is_known(tmp_path, of_snapshot, n_bytes):
+    statistics = {"snapshot-id": of_snapshot, "statistics-path": f"{tmp_path}/s.puffin"}
+    change(table := aged(tmp_path), f"metadata: statistics = [{statistics}]")
+    plan = plan_of(table, FAR)
+    assert (plan.n_files, plan.n_bytes) == (int(n_bytes is None), n_bytes)
 
 
 def test_expire_of_a_damaged_table_is_refused(data, tmp_path):
@@ -200,16 +184,16 @@ def test_expire_of_a_damaged_table_is_refused(data, tmp_path):
     assert table.expired_snapshots(datetime.now(UTC)).num_rows == 0
 
 
-# -- retention of Iceberg -----------------------------------------------------------------------
+# -- retention ----------------------------------------------------------------------------------
 
 
-def line(n_snapshots, **refs):
-    """Return metadata of a table: snapshot i is i days and an hour old, its parent is i + 1."""
+def aged(folder, n_snapshots=9):
+    """Write an Iceberg table: snapshot i is i days and an hour old, its parent is i + 1."""
     now = int(datetime.now(UTC).timestamp() * 1000)
     snapshots = [
         {
             "snapshot-id": i,
-            **({"parent-snapshot-id": i + 1} if i < n_snapshots else {}),
+            "parent-snapshot-id": i + 1 if i < n_snapshots else None,
             "sequence-number": n_snapshots - i + 1,
             "timestamp-ms": now - i * DAY - HOUR,
             "summary": {"operation": "append"},
@@ -217,106 +201,137 @@ def line(n_snapshots, **refs):
         }
         for i in range(1, n_snapshots + 1)
     ]
-    return {
-        "format-version": 2,
-        "table-uuid": "8f2ab1f6-3f0e-4b55-9f2e-0d0f0a3a0c11",
-        "last-sequence-number": n_snapshots,
-        "last-updated-ms": now,
-        "last-column-id": 1,
-        "schemas": [{"type": "struct", "schema-id": 0, "fields": []}],
-        "current-schema-id": 0,
-        "partition-specs": [{"spec-id": 0, "fields": []}],
-        "default-spec-id": 0,
-        "current-snapshot-id": 1,
-        "snapshots": snapshots,
-        "refs": {"main": {"type": "branch", "snapshot-id": 1}, **refs},
-        "properties": {},
-    }
+    more = {"last-sequence-number": n_snapshots, "last-updated-ms": now, "current-snapshot-id": 1}
+    more["refs"] = {"main": {"type": "branch", "snapshot-id": 1}}
+    metadata = metadata_json(0, location=str(folder), snapshots=snapshots, **more)
+    write(folder, "v1.metadata.json", metadata)
+    write(folder, "version-hint.text", "1")
+    return IcebergCopy(folder)
 
 
-def expired(folder, metadata, *args, **named):
-    """Return what expires of a table, given its metadata and arguments."""
-    return gone(written(folder, metadata), *args, **named)
+@pytest.fixture
+def keyed(data, tmp_path):
+    """A copy of a Paimon table with snapshots 1 to 10."""
+    return PaimonCopy(data / "pk_deletion_vectors", tmp_path / "db.db" / "table")
 
 
-def planned(folder, metadata, *args, **named):
-    return rules(written(folder, metadata), *args, **named)
+def plan_of(copy, *args, **named):
+    return opened(copy.root).expire(*args, **named)
 
 
-def written(folder, metadata):
-    target = folder / "metadata"
-    target.mkdir(parents=True, exist_ok=True)
-    metadata = {"location": str(folder), **metadata}
-    (target / "v1.metadata.json").write_text(json.dumps(metadata))
-    (target / "version-hint.text").write_text("1")
-    return arrowmeta.open(folder)
+LEAST, OLDEST = "history.expire.min-snapshots-to-keep", "history.expire.max-snapshot-age-ms"
+MAIN = "metadata: refs.main"
+OTHER = "{'type': 'branch', 'snapshot-id': 4, 'min-snapshots-to-keep': 3}"
 
 
-def branch(snapshot_id, **settings):
-    names = {name.replace("_", "-"): value for name, value in settings.items()}
-    return {"type": "branch", "snapshot-id": snapshot_id, **names}
+@pytest.mark.parametrize(
+    ("changed", "older_than", "retain_last", "expired"),
+    [
+        # Without arguments: five days, or the settings of the table.
+        ("as it is", None, None, range(5, 10)),
+        ("as it is", FAR, None, range(2, 10)),
+        (f"metadata: properties.`{LEAST}` = '7'", None, None, [8, 9]),
+        (f"metadata: properties.`{LEAST}` = '7'", None, 6, [7, 8, 9]),
+        (f"metadata: properties.`{OLDEST}` = '{3 * DAY}'", None, None, range(3, 10)),
+        (f"metadata: properties.`{OLDEST}` = '{3 * DAY}'", "7d", None, [7, 8, 9]),
+        (f"metadata: properties.`{OLDEST}` = '{3 * DAY}'", timedelta(7, 7200), None, [8, 9]),
+        # Settings of a branch come before arguments.
+        (f"{MAIN}.min-snapshots-to-keep = 4", FAR, 1, range(5, 10)),
+        (f"{MAIN}.max-snapshot-age-ms = {4 * DAY}", FAR, 1, range(4, 10)),
+        (f"{MAIN}.max-snapshot-age-ms = {4 * DAY}", "1h", 6, [7, 8, 9]),
+        (f"metadata: refs.other = {OTHER}", FAR, 2, [3, 7, 8, 9]),
+        # Snapshots without a ref go by age alone; a history in a circle ends.
+        (f"{MAIN}.snapshot-id = 4; current-snapshot-id = 4", "60h", 9, [3]),
+        (f"{MAIN}.snapshot-id = 4; current-snapshot-id = 4", FAR, 9, [1, 2, 3]),
+        ("metadata: snapshots[8].parent-snapshot-id = 7", FAR, 8, [9]),
+        ("metadata: snapshots[8].parent-snapshot-id = 7", FAR, 99, []),
+    ],
+)
+def test_iceberg_expires_by_arguments_and_settings(
+    tmp_path, changed, older_than, retain_last, expired
+):
+    change(table := aged(tmp_path), changed)
+    assert gone(opened(table.root), older_than, retain_last=retain_last) == {*expired}
 
 
-def tag(snapshot_id, **settings):
-    return {**branch(snapshot_id, **settings), "type": "tag"}
+def options(text):
+    """Return the change of a Paimon table that sets its options."""
+    pairs = [one.split(" = ") for one in text.split("; ")]
+    return "schema/schema-0: " + "; ".join(f"options.`{key}` = '{value}'" for key, value in pairs)
 
 
-def test_iceberg_without_arguments_keeps_five_days_or_the_settings_of_the_table(tmp_path):
-    table = line(9)
-    assert expired(tmp_path, table) == {5, 6, 7, 8, 9}
-    assert expired(tmp_path, table, FAR) == {*range(2, 10)}
-    table["properties"] = {"history.expire.min-snapshots-to-keep": "7"}
-    assert expired(tmp_path, table) == {8, 9}
-    assert expired(tmp_path, table, retain_last=6) == {7, 8, 9}
-    table["properties"] = {"history.expire.max-snapshot-age-ms": str(3 * DAY)}
-    assert expired(tmp_path, table) == {3, 4, 5, 6, 7, 8, 9}
-    assert expired(tmp_path, table, "7d") == {7, 8, 9}
-    assert expired(tmp_path, table, timedelta(days=7, hours=2)) == {8, 9}
+LEAST_4 = "snapshot.num-retained.min = 4"
+YOUNG = "snapshot.time-retained = 99999 d"
+CONSUMERS = (
+    'consumer/consumer-a: text {"nextSnapshot": 5} and then '
+    'consumer/consumer-b: text {"nextSnapshot": 8}'
+)
+CHANGELOGS = options("consumer.changelog-only = true; snapshot.num-retained.min = 1")
 
 
-def test_iceberg_settings_of_a_branch_come_before_arguments(tmp_path):
-    assert expired(
-        tmp_path, line(9, main=branch(1, min_snapshots_to_keep=4)), FAR, retain_last=1
-    ) == {*range(5, 10)}
-    aged = line(9, main=branch(1, max_snapshot_age_ms=4 * DAY))
-    assert expired(tmp_path, aged, FAR, retain_last=1) == {*range(4, 10)}
-    assert expired(tmp_path, aged, "1h", retain_last=6) == {7, 8, 9}
-    other = line(9, other=branch(4, min_snapshots_to_keep=3))
-    assert expired(tmp_path, other, FAR, retain_last=2) == {3, 7, 8, 9}
+@pytest.mark.parametrize(
+    ("changed", "older_than", "retain_last", "expired"),
+    [
+        # Ten snapshots stay, unless options or arguments say otherwise.
+        ("as it is", FAR, None, []),
+        ("as it is", FAR, 8, [1, 2]),
+        (options(LEAST_4), None, None, range(1, 7)),
+        (options(LEAST_4), FAR, 8, [1, 2]),
+        (options(f"{LEAST_4}; {YOUNG}"), None, None, []),
+        (options(f"{LEAST_4}; {YOUNG}; snapshot.num-retained.max = 7"), None, None, [1, 2, 3]),
+        # The hint names the earliest snapshot.
+        ("snapshot/EARLIEST: text 4", FAR, 1, range(4, 10)),
+        ("snapshot/EARLIEST: text 99", FAR, 1, range(1, 10)),
+        # Consumers keep snapshots, or only changelogs; the procedure does not read the option.
+        (CONSUMERS, FAR, 1, [1, 2, 3, 4]),
+        (f"{CONSUMERS} and then {CHANGELOGS}", None, None, range(1, 10)),
+        (f"{CONSUMERS} and then {CHANGELOGS}", FAR, None, [1, 2, 3, 4]),
+        (options("snapshot.expire.limit = 3"), FAR, 1, [1, 2, 3]),
+    ],
+)
+def test_paimon_expires_by_arguments_and_options(keyed, changed, older_than, retain_last, expired):
+    change(keyed, changed)
+    assert gone(opened(keyed.root), older_than, retain_last=retain_last) == {*expired}
+
+
+def test_paimon_expires_fifty_snapshots_at_a_time_and_keeps_those_of_an_hour(keyed):
+    now = int(datetime.now(UTC).timestamp() * 1000)
+    for number in range(1, 100):
+        time = now - (60_000 if number > 30 else HOUR + 60_000)
+        like = f"like snapshot/snapshot-10 with id = {number}; timeMillis = {time}"
+        change(keyed, f"snapshot/snapshot-{number}: {like}")
+    table = opened(keyed.root)
+    assert gone(table, FAR, retain_last=1) == {*range(1, 51)}
+    assert gone(table) == {*range(1, 31)}
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        (options("snapshot.expire.limit = 3"), "at most 3 snapshots at a time"),
+        (CONSUMERS, "consumer a reads snapshot 5 next"),
+    ],
+)
+def test_paimon_plan_says_what_holds_snapshots_back(keyed, changed, said):
+    change(keyed, changed)
+    assert any(said in remark for remark in plan_of(keyed, FAR, retain_last=1).remarks)
 
 
 def test_iceberg_refs_expire_by_the_age_of_their_snapshot_and_main_never(tmp_path):
-    refs = {
-        "main": branch(1, max_ref_age_ms=1),
-        "old": branch(6, max_ref_age_ms=5 * DAY),
-        "young": tag(4, max_ref_age_ms=5 * DAY),
-        "always": tag(9),
-        "lost": tag(77),
-    }
-    plan = planned(tmp_path, line(9, **refs), FAR, retain_last=1)
-    assert plan.refs == ["lost", "old"]
-    assert set(plan.snapshots) == {2, 3, 5, 6, 7, 8}
+    old = {"type": "branch", "snapshot-id": 6, "max-ref-age-ms": 5 * DAY}
+    young, always = {**old, "type": "tag", "snapshot-id": 4}, {"type": "tag", "snapshot-id": 9}
+    table = aged(tmp_path)
+    change(table, f"{MAIN}.max-ref-age-ms = 1; refs.old = {old}; refs.young = {young}")
+    change(table, f"metadata: refs.always = {always}")
+    plan = plan_of(table, FAR, retain_last=1)
+    assert (paths_of(plan, "ref"), ids_of(plan)) == (["old"], {2, 3, 5, 6, 7, 8})
     assert any("maximum ages" in remark for remark in plan.remarks)
-    table = line(9, **refs) | {"properties": {"history.expire.max-ref-age-ms": "1"}}
-    assert planned(tmp_path, table, FAR).refs == ["always", "lost", "old"]
+    change(table, "metadata: properties.`history.expire.max-ref-age-ms` = '1'")
+    assert paths_of(plan_of(table, FAR), "ref") == ["always", "old"]
+    change(table, "metadata: properties = {}; refs.lost = {'type': 'tag', 'snapshot-id': 77}")
+    assert gone(opened(table.root), FAR, retain_last=1) == {2, 3, 5, 6, 7, 8}
     with pytest.raises(arrowmeta.UsageError, match="ref_without_snapshot of tag lost"):
-        arrowmeta.open(tmp_path).expire(FAR)
-    del table["refs"]["lost"]
-    rows = written(tmp_path, table).expire(FAR).expirable.to_pylist()
-    assert [row["path"] for row in rows if row["kind"] == "ref"] == ["always", "old"]
-
-
-def test_iceberg_snapshots_without_a_ref_go_by_age_alone(tmp_path):
-    table = line(9, main=branch(4)) | {"current-snapshot-id": 4}
-    assert expired(tmp_path, table, "60h", retain_last=9) == {3}
-    assert expired(tmp_path, table, FAR, retain_last=9) == {1, 2, 3}
-
-
-def test_iceberg_history_in_a_circle_ends(tmp_path):
-    table = line(3)
-    table["snapshots"][2]["parent-snapshot-id"] = 1
-    assert expired(tmp_path, table, FAR, retain_last=2) == {3}
-    assert expired(tmp_path, table, FAR, retain_last=99) == set()
+        plan_of(table, FAR)
 
 
 @pytest.mark.parametrize(
@@ -324,171 +339,92 @@ def test_iceberg_history_in_a_circle_ends(tmp_path):
     [
         ("gc.enabled", "false"),
         ("gc.enabled", "no"),
-        ("history.expire.min-snapshots-to-keep", "three"),
-        ("history.expire.max-snapshot-age-ms", "5d"),
+        (LEAST, "three"),
+        (OLDEST, "5d"),
+        ("snapshot.num-retained.max", "3"),
+        ("snapshot.num-retained.min", "few"),
+        ("snapshot.time-retained", "1 fortnight"),
+        ("snapshot.expire.limit", str(2**31)),
     ],
 )
-def test_iceberg_refuses_and_so_does_the_plan(tmp_path, name, value):
-    with pytest.raises(arrowmeta.UsageError, match=f"Iceberg refuses .*{name}"):
-        planned(tmp_path, line(3) | {"properties": {name: value}}, FAR)
+def test_plan_is_refused_as_the_engine_refuses(keyed, tmp_path, name, value):
+    if name.startswith("snapshot."):
+        change(table := keyed, options(f"{name} = {value}"))
+        said = "Paimon refuses to expire"
+    else:
+        change(table := aged(tmp_path / "t"), f"metadata: properties.`{name}` = '{value}'")
+        said = f"Iceberg refuses .*{name}"
+    with pytest.raises(arrowmeta.UsageError, match=said):
+        plan_of(table, FAR)
 
 
-def test_iceberg_statement_has_the_arguments_to_the_millisecond(tmp_path):
-    at = datetime(2026, 5, 1, 12, 30, 0, 123_999, tzinfo=UTC)
-    statement = planned(tmp_path, line(3), at, retain_last=2).statement
-    assert statement == (
-        "CALL catalog.system.expire_snapshots(table => 'db.table', "
-        "older_than => TIMESTAMP '2026-05-01 12:30:00.123 UTC', retain_last => 2)"
+def test_statements_have_the_arguments_and_delete_the_planned_snapshots_only(data, keyed, tmp_path):
+    at = datetime(2099, 5, 1, 12, 30, 0, 123_999, tzinfo=UTC)
+    assert plan_of(keyed, at, retain_last=2).statement == (
+        "CALL sys.expire_snapshots(table => 'db.table', older_than => '2099-05-01 12:30:00.123', "
+        "retain_max => 2, retain_min => 2, max_deletes => 8)"
     )
-    assert "retain_last" not in planned(tmp_path, line(3), at).statement
-    table = line(3) | {"properties": {"history.expire.max-snapshot-age-ms": str(2**63 - 1)}}
-    assert "TIMESTAMP '0001-01-01 00:00:00.000 UTC'" in planned(tmp_path, table).statement
-
-
-# -- retention of Paimon ------------------------------------------------------------------------
-
-
-def with_options(root, **options):
-    """Open a table with other options in its newest schema."""
-    newest = max((root / "schema").glob("schema-*"), key=lambda path: int(path.name[7:]))
-    schema = json.loads(newest.read_text())
-    schema["options"] |= {
-        name.replace("__", "-").replace("_", "."): v for name, v in options.items()
-    }
-    newest.write_text(json.dumps(schema))
-    return opened(root)
-
-
-@pytest.fixture
-def keyed(data, tmp_path):
-    """A copy of a Paimon table with snapshots 1 to 10."""
-    return Path(shutil.copytree(data / "pk_deletion_vectors", tmp_path / "t"))
-
-
-def test_paimon_keeps_ten_snapshots_unless_options_or_arguments_say_otherwise(keyed):
-    assert gone(opened(keyed), FAR) == set()
-    assert gone(opened(keyed), FAR, retain_last=8) == {1, 2}
-    table = with_options(keyed, snapshot_num__retained_min="4")
-    assert gone(table) == {*range(1, 7)}
-    assert gone(table, FAR, retain_last=8) == {1, 2}
-    table = with_options(keyed, snapshot_time__retained="99999 d")
-    assert gone(table) == set()
-    table = with_options(keyed, snapshot_num__retained_max="7")
-    assert gone(table) == {1, 2, 3}
+    assert "retain_min => 10, max_deletes => 0" in plan_of(keyed).statement
+    change(keyed, f"{CONSUMERS} and then {CHANGELOGS}")
+    assert plan_of(keyed).statement is None
+    other = arrowmeta.open(data / "pk_tags_branches", ref="b1").expire(FAR, retain_last=1)
+    assert "table => 'data.pk_tags_branches$branch_b1'" in other.statement
+    table = aged(tmp_path / "db.db" / "other")
+    assert plan_of(table, at, retain_last=2).statement == (
+        "CALL catalog.system.expire_snapshots(table => 'db.other', "
+        "older_than => TIMESTAMP '2099-05-01 12:30:00.123 UTC', retain_last => 2)"
+    )
+    assert "retain_last" not in plan_of(table, at).statement
+    change(table, f"metadata: properties.`{OLDEST}` = '{2**63 - 1}'")
+    assert "TIMESTAMP '0001-01-01 00:00:00.000 UTC'" in plan_of(table).statement
 
 
 def test_paimon_snapshots_not_older_than_the_time_are_kept(keyed):
-    table = opened(keyed)
+    table = opened(keyed.root)
     times = sorted(table.snapshots()["committed_at"].to_pylist())
-    assert table.expire(times[4], retain_last=1).n_kept == len(times) - 4
+    assert table.expire(times[4], retain_last=1).n_retained == len(times) - 4
     assert gone(table, times[0], retain_last=1) == set()
     assert gone(table, times[4].replace(tzinfo=None), retain_last=1) == {1, 2, 3, 4}
 
 
-def test_paimon_expires_a_limited_number_at_a_time_and_says_so(keyed):
-    plan = rules(with_options(keyed, snapshot_expire_limit="3"), FAR, retain_last=1)
-    assert list(plan.snapshots) == [1, 2, 3]
-    assert any("at most 3 snapshots at a time" in remark for remark in plan.remarks)
-
-
-def test_paimon_expires_fifty_snapshots_at_a_time_by_default():
-    settings = Settings.of({}, ExpiryRequest(now=0, older_than=1, retain_last=1))
-    assert settings.snapshots.end(1, 99, dict.fromkeys(range(1, 100), 0), None) == 51
-    assert Settings.of({}, ExpiryRequest(now=3_600_001)).snapshots.older_than == 1
-
-
-def test_paimon_consumer_holds_back_snapshots_unless_changelogs_only(keyed):
-    (keyed / "consumer").mkdir()
-    (keyed / "consumer" / "consumer-a").write_text('{"nextSnapshot": 5}')
-    (keyed / "consumer" / "consumer-b").write_text('{"nextSnapshot": 8}')
-    plan = rules(opened(keyed), FAR, retain_last=1)
-    assert list(plan.snapshots) == [1, 2, 3, 4]
-    assert any("consumer a reads snapshot 5 next" in remark for remark in plan.remarks)
-    options = {"consumer_changelog__only": "true", "snapshot_num__retained_min": "1"}
-    table = with_options(keyed, **options)
-    assert gone(table) == {*range(1, 10)}
-    assert rules(table).statement is None
-    assert gone(table, FAR) == {1, 2, 3, 4}  # the procedure does not read the option
-
-
-def test_paimon_statistics_go_with_the_last_snapshot_that_names_them(keyed):
-    (keyed / "statistics").mkdir()
-    for name, first, last in (("one", 1, 3), ("two", 4, 6)):
-        (keyed / "statistics" / name).write_text("{}")
-        for snapshot_id in range(first, last + 1):
-            file = keyed / "snapshot" / f"snapshot-{snapshot_id}"
-            file.write_text(json.dumps(json.loads(file.read_text()) | {"statistics": name}))
-    table = opened(keyed)
-    for retain_last, names in ((9, set()), (7, {"one"}), (6, {"one"}), (4, {"one", "two"})):
-        files = rules(table, FAR, retain_last=retain_last).files(lambda branch: table.files())
-        rows = [row for row in files.to_pylist() if row["kind"] == "statistics"]
-        assert {Path(row["path"]).name for row in rows} == names
+@pytest.mark.parametrize(
+    ("retain_last", "names"), [(9, set()), (7, {"one"}), (6, {"one"}), (4, {"one", "two"})]
+)
+def test_paimon_statistics_go_with_the_last_snapshot_that_names_them(keyed, retain_last, names):
+    for name, first in (("one", 1), ("two", 4)):
+        change(keyed, f"statistics/{name}: text {{}}")
+        for number in range(first, first + 3):
+            change(keyed, f"snapshot/snapshot-{number}: statistics = '{name}'")
+    plan = plan_of(keyed, FAR, retain_last=retain_last)
+    assert {Path(path).name for path in paths_of(plan, "statistics")} == names
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("snapshot_id", [1, 4, 10])
 def test_paimon_snapshot_that_cannot_be_read_is_refused(keyed, snapshot_id):
-    (keyed / "snapshot" / f"snapshot-{snapshot_id}").write_text("{")
+    change(keyed, f"snapshot/snapshot-{snapshot_id}: text {{")
     for arguments in ({"older_than": FAR, "retain_last": 1}, {"retain_last": 7}):
         with pytest.raises(arrowmeta.UsageError, match=r"cannot be read|is missing"):
-            opened(keyed).expire(**arguments)
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"snapshot_num__retained_max": "3"},
-        {"snapshot_num__retained_min": "few"},
-        {"snapshot_time__retained": "1 fortnight"},
-        {"snapshot_expire_limit": str(2**31)},
-    ],
-)
-def test_paimon_refuses_and_so_does_the_plan(keyed, options):
-    with pytest.raises(arrowmeta.UsageError, match="Paimon refuses to expire"):
-        rules(with_options(keyed, **options), FAR)
-
-
-def test_paimon_statement_names_the_branch_and_deletes_the_planned_snapshots_only(data, keyed):
-    at = datetime(2099, 5, 1, 12, 30, tzinfo=UTC)
-    assert rules(opened(keyed), at, retain_last=2).statement == (
-        "CALL sys.expire_snapshots(table => 'db.table', older_than => '2099-05-01 12:30:00.000', "
-        "retain_max => 2, retain_min => 2, max_deletes => 8)"
-    )
-    assert "retain_min => 10, max_deletes => 0" in rules(opened(keyed)).statement
-    other = rules(arrowmeta.open(data / "pk_tags_branches", ref="b1"), FAR, retain_last=1)
-    assert "table => 'db.table$branch_b1'" in other.statement
+            plan_of(keyed, **arguments)
 
 
 def test_paimon_plan_says_which_branch_loses_files_without_a_tag(data, tmp_path):
     root = Path(shutil.copytree(data / "pk_tags_branches", tmp_path / "t"))
     assert opened(root).expire(FAR, retain_last=1).remarks == ()
-    for tag_file in (root / "tag").iterdir():
-        tag_file.unlink()
+    shutil.rmtree(root / "tag")
     (remark,) = opened(root).expire(FAR, retain_last=1).remarks
     assert remark.startswith("branch b1 needs 1 file of these")
 
 
-def test_paimon_begins_at_the_hint(keyed):
-    (keyed / "snapshot" / "EARLIEST").write_text("4")
-    assert gone(opened(keyed), FAR, retain_last=1) == {*range(4, 10)}
-    (keyed / "snapshot" / "EARLIEST").write_text("99")
-    assert gone(opened(keyed), FAR, retain_last=1) == {*range(1, 10)}
+# -- arguments, and advice ----------------------------------------------------------------------
 
 
-# -- the command and its arguments --------------------------------------------------------------
-
-
-def test_expire_takes_times_as_open_does(data, capsys):
+def test_expire_takes_times_as_open_does(data):
     table = opened(data / "pk_deletion_vectors")
     third = table.snapshots()["committed_at"][2].as_py()
     expected = table.expire(third, retain_last=1).expirable
     assert expected["kind"].to_pylist().count("snapshot") == 2
     assert table.expire(third.isoformat(), retain_last=1).expirable.equals(expected)
-    words = ["expire", table.location, "--dry-run", "--retain-last", "1", "--older-than"]
-    assert main([*words, third.isoformat()]) == 0
-    assert "2 snapshots would expire, 8 stay" in capsys.readouterr().err
-    assert main([*words, "yesterday"]) == 1
-    assert "'yesterday' is neither a duration such as 30d nor a time" in capsys.readouterr().err
     for wrong in (5, "yesterday", "999999999999w"):
         with pytest.raises(arrowmeta.UsageError, match="time"):
             table.expire(wrong)
@@ -497,39 +433,21 @@ def test_expire_takes_times_as_open_does(data, capsys):
             table.expire(FAR, retain_last=wrong)
 
 
-def test_expire_command_needs_dry_run_and_prints_the_procedure(data, capsys):
-    where = str(data / "pk_deletion_vectors")
-    words = ["expire", where, "--older-than", "1h", "--retain-last", "1"]
-    assert main(words) == 1
-    assert "never writes to a table" in capsys.readouterr().err
-    assert main([*words, "--dry-run"]) == 0
-    captured = capsys.readouterr()
-    assert "9 snapshots would expire, 1 stay; " in captured.err
-    assert "in Spark: CALL sys.expire_snapshots" in captured.err
-    assert "retain_min => 1" in captured.err
-    assert main(["expire", where, "--dry-run"]) == 0
-    assert "0 snapshots would expire, 10 stay; 0 files, 0 B" in capsys.readouterr().err
-
-
-# -- advice -------------------------------------------------------------------------------------
-
-
-def test_describe_counts_what_expires_by_the_settings_of_the_table(tmp_path):
-    def remarks(metadata):
-        planned(tmp_path, metadata)
-        return " ".join(arrowmeta.open(tmp_path).describe().remarks)
-
-    assert "501 snapshots are kept, of which 497 expire by the table's settings" in remarks(
-        line(501)
-    )
-    tagged = line(501) | {"properties": {"history.expire.min-snapshots-to-keep": "600"}}
-    assert "501 snapshots are kept, and none expires by the table's settings" in remarks(tagged)
-    (tmp_path / "metadata" / "v1.metadata.json").write_text(
-        json.dumps(line(501) | {"location": str(tmp_path), "properties": {"gc.enabled": "false"}})
-    )
-    refused = " ".join(arrowmeta.open(tmp_path).describe().remarks)
-    assert "501 snapshots are kept: Iceberg refuses to expire" in refused
-    assert "snapshots are kept" not in remarks(line(500))
+@pytest.mark.parametrize(
+    ("n_snapshots", "properties", "said"),
+    [
+        (501, {}, ", of which 497 expire by the table's settings"),
+        (501, {LEAST: "600"}, ", and none expires by the table's settings"),
+        (501, {"gc.enabled": "false"}, ": Iceberg refuses to expire"),
+        (500, {}, None),
+    ],
+)
+def test_describe_counts_what_expires(tmp_path, n_snapshots, properties, said):
+    table = aged(tmp_path, n_snapshots)
+    change(table, f"metadata: properties = {properties}")
+    remarks = " ".join(opened(table.root).describe().remarks)
+    assert ("snapshots are kept" in remarks) == (said is not None)
+    assert said is None or f"501 snapshots are kept{said}" in remarks
 
 
 def test_plans_are_refused_while_an_entry_deletes_a_file_that_is_not_there(tmp_path, capsys):
@@ -547,14 +465,14 @@ def test_live_file_is_no_orphan_in_a_repair_plan_of_contradictory_metadata(tmp_p
     root = write_paimon(tmp_path / "t", manifests, [(["m"], ["n"])])
     plan = opened(root).repair_plan(storage=False)
     assert plan.repairs["kind"].to_pylist() == ["duplicate"]
-    assert not plan.is_complete
-    assert plan.statements == ()
+    assert (plan.is_complete, plan.statements) == (False, ())
 
 
-def test_statement_names_the_table_after_its_folders(data, tmp_path):
-    for folder, name in (("sales.db/orders", "sales.orders"), ("sales/it's", "sales.table")):
-        root = shutil.copytree(data / "pk_deletion_vectors", tmp_path / folder)
-        plan = arrowmeta.open(root).expire(FAR, retain_last=1)
-        assert f"table => '{name}'" in plan.statement
-        remedies = arrowmeta.open(root).remedies(where="engine = 'spark'")
-        assert all("sales" in text for text in remedies["statement"].to_pylist() if "table" in text)
+@pytest.mark.parametrize(
+    ("folder", "name"), [("sales.db/orders", "sales.orders"), ("sales/it's", "sales.table")]
+)
+def test_statement_names_the_table_after_its_folders(data, tmp_path, folder, name):
+    root = shutil.copytree(data / "pk_deletion_vectors", tmp_path / folder)
+    assert f"table => '{name}'" in arrowmeta.open(root).expire(FAR, retain_last=1).statement
+    remedies = arrowmeta.open(root).remedies(where="engine = 'spark'")
+    assert all("sales" in text for text in remedies["statement"].to_pylist() if "table" in text)

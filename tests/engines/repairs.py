@@ -32,7 +32,7 @@ from tests.engines.paimon_tables import DrawnTable as DrawnPaimonTable
 from tests.readers.engines import WrittenTable, by_pyiceberg, pyiceberg_table
 from tests.reconcile.copies import IcebergCopy, PaimonCopy
 from tests.repair.damage import ICEBERG, PAIMON, NotHereError
-from tests.repair.test_paimon import adopt
+from tests.repair.test_repaired import adopt
 from tests.writers.pypaimon_tables import write_tables
 
 PAGE = Path(__file__).parents[2] / "docs" / "repairs.md"

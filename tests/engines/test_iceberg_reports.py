@@ -20,7 +20,8 @@ from arrowmeta.apps.queries import HIDDEN
 from arrowmeta.cli import main
 from tests.queries.test_queries import compared
 from tests.readers.engines import pyiceberg_table
-from tests.repair.damage import ICEBERG, IcebergCopy
+from tests.reconcile.copies import IcebergCopy
+from tests.repair.damage import ICEBERG
 
 pytestmark = [pytest.mark.spark, pytest.mark.filterwarnings("ignore")]
 

@@ -6,9 +6,7 @@ import pytest
 
 import arrowmeta
 from tests.engines.java import EngineError
-from tests.readers.engines import WrittenTable
-from tests.readers.test_reproduced import CHANGES
-from tests.repair.test_iceberg import REPAIRED
+from tests.readers.test_reproduced import changed_table
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -26,9 +24,7 @@ ANSWERS = {
 
 @pytest.mark.parametrize("change", ANSWERS)
 def test_rules_about_java_are_what_it_does(change, tmp_path, iceberg):
-    edit, partitioned_by, *_ = {**REPAIRED, **CHANGES}[change]
-    written = WrittenTable(tmp_path / "t", partitioned_by=partitioned_by)
-    edit(written)
+    written = changed_table(change, tmp_path / "t")
     table = arrowmeta.open(written.metadata_path)
     shutil.copy(written.metadata_path, written.root / "metadata" / "v1.metadata.json")
     (written.root / "metadata" / "version-hint.text").write_text("1")

@@ -8,38 +8,17 @@ time and 64 MiB + 20 x the file's size of memory. Anything else is a finding: it
 and the exit code is 1. A saved input is run again with --replay.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys
 from pathlib import Path
 
 from tests.fuzz.case import Case
-from tests.fuzz.supervisor import Settings, fuzz
+from tests.fuzz.run import Settings, fuzz
 from tests.fuzz.targets import TARGETS
 
 
-def main() -> int:
-    arguments = _parser().parse_args()
-    if arguments.replay:
-        return _replay(arguments.replay)
-    tally = fuzz(
-        Settings(
-            executions=arguments.executions,
-            seconds=arguments.seconds,
-            seed=arguments.seed,
-            jobs=arguments.jobs,
-            corpus=arguments.corpus,
-        )
-    )
-    sys.stdout.write("\n".join(tally.lines()) + "\n")
-    for finding in tally.findings.values():
-        sys.stdout.write(f"saved {finding.save(arguments.save)}\n")
-    return 1 if tally.findings else 0
-
-
-def _parser() -> argparse.ArgumentParser:
+def main():
     corpus = os.environ.get("ARROWMETA_CORPUS")
     parser = argparse.ArgumentParser(
         prog="python -m tests.fuzz",
@@ -54,16 +33,21 @@ def _parser() -> argparse.ArgumentParser:
     add("--corpus", type=Path, default=corpus, help="more real tables (default: $ARROWMETA_CORPUS)")
     add("--save", type=Path, default=Path("fuzz-findings"), help="where inputs of findings go")
     add("--replay", type=Path, help="run one saved input, and raise what it raises")
-    return parser
-
-
-def _replay(path: Path) -> int:
-    """Run a saved case in this process, without a net."""
-    case = Case.from_bytes(path.read_bytes())
-    for part in TARGETS[case.target].run(case):
-        part.validate(full=True)
-        sys.stdout.write(f"{type(part).__name__} of {len(part):,} rows, {part.nbytes:,} bytes\n")
-    return 0
+    given = vars(parser.parse_args())
+    save, replay = given.pop("save"), given.pop("replay")
+    if replay:  # in this process, without a net
+        case = Case.from_bytes(replay.read_bytes())
+        for part in TARGETS[case.target].run(case):
+            part.validate(full=True)
+            sys.stdout.write(
+                f"{type(part).__name__} of {len(part):,} rows, {part.nbytes:,} bytes\n"
+            )
+        return 0
+    tally = fuzz(Settings(**given))
+    sys.stdout.write("\n".join(tally.lines()) + "\n")
+    for finding in tally.findings.values():
+        sys.stdout.write(f"saved {finding.save(save)}\n")
+    return 1 if tally.findings else 0
 
 
 if __name__ == "__main__":

@@ -9,30 +9,27 @@ atheris sees branches of Python only. Kernels are interpreted for the targets of
 that their branches count, and compiled for the others, which are many times faster then.
 """
 
-from __future__ import annotations
-
 import hashlib
 import os
 import sys
 import tempfile
 import warnings
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
 
 INTERPRETED = {"avro", "rows", "vectors", "file index"}
 #: Targets of `tests.fuzz`.
 CASES = ("avro", "rows", "paimon manifest", "paimon list", "index manifest", "iceberg manifest")
 CASES += ("iceberg list", "puffin", "vectors", "file index", "table")
-#: Targets whose inputs are texts or bytes without a table around.
-TEXTS = ("predicate", "rules", "accepted", "store file", "store derived")
-_MAX_SEEDS = 400
-_MAX_LEN = 1 << 14
+_MAX_SEEDS, _MAX_LEN = 400, 1 << 14
+_ROOT = Path(__file__).parents[2]
+
+# Targets whose inputs are texts or bytes without a table around; each imports what atheris
+# instruments.
 
 
-def _predicate(data: bytes) -> None:
+def _predicate(data):
     import pyarrow as pa
 
     from arrowmeta.predicate.read import PredicateReader
@@ -44,13 +41,18 @@ def _predicate(data: bytes) -> None:
         reader.read(text, dialect)
 
 
-def _rules(data: bytes) -> None:
+def _predicates():
+    found = (_ROOT / "tests/fuzz/predicates.txt").read_bytes().splitlines()
+    return [line for line in found if line]
+
+
+def _rules(data):
     from arrowmeta.apps.rules import rules_of
 
     rules_of(_file(data))
 
 
-def _accepted(data: bytes) -> None:
+def _accepted(data):
     import pyarrow as pa
 
     from arrowmeta.reconcile.accepted import Accepted
@@ -59,13 +61,23 @@ def _accepted(data: bytes) -> None:
     Accepted.of(_file(data)).reasons(rows, "db.orders")
 
 
-def _file(data: bytes) -> Path:
+_ENTRY = b"""[[accepted]]
+reason = "r"
+date = 2026-01-01
+until = 2027-01-01
+table = "db.*"
+check_name = "size*"
+subject = "a/*"
+"""
+
+
+def _file(data):
     path = Path(tempfile.gettempdir()) / f"arrowmeta-fuzz-{os.getpid()}.toml"
     path.write_bytes(data)
     return path
 
 
-def _store_file(data: bytes) -> None:
+def _store_file(data):
     import pyarrow as pa
 
     from arrowmeta.model.store_file import DamagedFileError, Folder, StoredFile
@@ -80,7 +92,7 @@ def _store_file(data: bytes) -> None:
         assert sum(rows.n_rows for rows in file.ranges.values()) == file.metadata.num_rows
 
 
-def _store_derived(data: bytes) -> None:
+def _store_derived(data):
     import pyarrow as pa
 
     from arrowmeta.model.store_file import DamagedFileError, read_derived
@@ -92,92 +104,81 @@ def _store_derived(data: bytes) -> None:
         return
 
 
-_RUN: dict[str, Callable[[bytes], None]] = {
-    "predicate": _predicate,
-    "rules": _rules,
-    "accepted": _accepted,
-    "store file": _store_file,
-    "store derived": _store_derived,
-}
-
-
-def _text_seeds(target: str) -> list[bytes]:
-    """Return texts of the repository to begin with."""
-    root = Path(__file__).parents[2]
-    if target == "predicate":
-        found = (root / "tests/fuzz/predicates.txt").read_bytes().splitlines()
-        return [line for line in found if line]
-    if target == "rules":
-        return [(root / "arrowmeta/apps/default_rules.toml").read_bytes()]
-    if target == "accepted":
-        entry = '[[accepted]]\nreason = "r"\ndate = 2026-01-01\nuntil = 2027-01-01\n'
-        return [entry.encode() + b'table = "db.*"\ncheck_name = "size*"\nsubject = "a/*"\n']
+def _stored(is_file):
     import pyarrow as pa
 
     from arrowmeta.model.store_file import Folder, Manifest, derived_bytes, write
 
     rows = pa.table({"file_path": ["a/b"] * 4, "file_name": ["b"] * 4, "level": [1, 2, 2, None]})
-    if target == "store file":
-        with tempfile.TemporaryDirectory() as folder:
-            file = write(Folder.at(folder), rows, {Manifest("p", "i"): 4})
-            return [Path(folder, file.name).read_bytes()]
-    return [derived_bytes(rows)[hashlib.sha256().digest_size :]]
+    if not is_file:
+        return [derived_bytes(rows)[hashlib.sha256().digest_size :]]
+    with tempfile.TemporaryDirectory() as folder:
+        file = write(Folder.at(folder), rows, {Manifest("p", "i"): 4})
+        return [Path(folder, file.name).read_bytes()]
 
 
-def _case_seeds(target: str) -> list[bytes]:
-    from tests.fuzz.seeds import load_seeds
-
-    cases = [case for case in load_seeds(None, 0) if case.target == target]
-    small = sorted(cases, key=lambda case: len(case.data))[:_MAX_SEEDS]
-    return [case.to_bytes() for case in small]
-
-
-def _run_case(content: bytes) -> None:
-    """Run a saved case; what is none is no input."""
-    from tests.fuzz.case import Case
-    from tests.fuzz.outcome import execute, invalid
-
-    try:
-        case = Case.from_bytes(content)
-    except (ValueError, TypeError):
-        return
-    if case.target != _target:
-        return
-    outcome = execute(case)
-    fault = outcome.signature if outcome.is_foreign else invalid(outcome)
-    if fault:
-        raise RuntimeError(fault)
+#: What reads a text, and what returns texts to begin with.
+TEXTS = {
+    "predicate": (_predicate, _predicates),
+    "rules": (_rules, lambda: [(_ROOT / "arrowmeta/apps/default_rules.toml").read_bytes()]),
+    "accepted": (_accepted, lambda: [_ENTRY]),
+    "store file": (_store_file, lambda: _stored(True)),
+    "store derived": (_store_derived, lambda: _stored(False)),
+}
 
 
-def _mutated_case(content: bytes, max_size: int, seed: int) -> bytes:
-    """Edit a case as the blind fuzzer does, or its bytes as libFuzzer does."""
-    import atheris
-
-    from tests.fuzz.case import Case
-    from tests.fuzz.mutation import edited
-
-    rng = Random(seed)
-    try:
-        case = Case.from_bytes(content)
-    except (ValueError, TypeError):
-        return rng.choice(_seeds)
-    if rng.random() < 0.5:
-        other = Case.from_bytes(rng.choice(_seeds))
-        return edited(rng, case, other).to_bytes()[:max_size]
-    data = atheris.Mutate(case.data or b"0", max(1, max_size - len(content) + len(case.data)))
-    return replace(case, data=data).to_bytes()
-
-
-def _run_text(content: bytes) -> None:
+def _run_text(content):
     from arrowmeta.errors import ArrowMetaError
 
     try:
-        _RUN[_target](content)
+        TEXTS[_target][0](content)
     except ArrowMetaError:
         return
 
 
-def main() -> None:
+def _case_of(content):
+    """Return a saved case, or None for what is none."""
+    from tests.fuzz.case import Case
+
+    try:
+        return Case.from_bytes(content)
+    except (ValueError, TypeError):
+        return None
+
+
+def _case_seeds():
+    from tests.fuzz.seeds import load_seeds
+
+    cases = [case for case in load_seeds(None, 0) if case.target == _target]
+    small = sorted(cases, key=lambda case: len(case.data))[:_MAX_SEEDS]
+    return [case.to_bytes() for case in small]
+
+
+def _run_case(content):
+    from tests.fuzz.judge import execute, faults
+
+    case = _case_of(content)
+    if case is not None and case.target == _target:
+        for fault in faults(execute(case)):
+            raise RuntimeError(fault)
+
+
+def _mutated_case(content, max_size, seed):
+    """Edit a case as the blind fuzzer does, or its bytes as libFuzzer does."""
+    import atheris
+
+    from tests.fuzz.mutation import edited
+
+    rng, case = Random(seed), _case_of(content)
+    if case is None:
+        return rng.choice(_seeds)
+    if rng.random() < 0.5:
+        return edited(rng, case, _case_of(rng.choice(_seeds))).to_bytes()[:max_size]
+    data = atheris.Mutate(case.data or b"0", max(1, max_size - len(content) + len(case.data)))
+    return replace(case, data=data).to_bytes()
+
+
+def main():
     if sys.argv[1:] == ["--list"]:
         sys.stdout.write("\n".join((*CASES, *TEXTS)) + "\n")
         return
@@ -190,11 +191,11 @@ def main() -> None:
     with atheris.instrument_imports(include=["arrowmeta"]):
         import arrowmeta  # noqa: F401
 
-        _seeds = _text_seeds(_target) if _target in TEXTS else _case_seeds(_target)
-        run: Callable[[bytes], Any] = _run_text if _target in TEXTS else _run_case
+        _seeds = TEXTS[_target][1]() if _target in TEXTS else _case_seeds()
+        run = _run_text if _target in TEXTS else _run_case
         for seed in _seeds:  # imports what is needed
             run(seed)
-    more: dict[str, Any] = {} if _target in TEXTS else {"custom_mutator": _mutated_case}
+    more = {} if _target in TEXTS else {"custom_mutator": _mutated_case}
     with tempfile.TemporaryDirectory() as corpus:
         for number, seed in enumerate(_seeds):
             Path(corpus, str(number)).write_bytes(seed)
@@ -204,7 +205,7 @@ def main() -> None:
 
 
 _target = ""
-_seeds: list[bytes] = []
+_seeds = []
 
 if __name__ == "__main__":
     main()

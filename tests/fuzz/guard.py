@@ -1,16 +1,12 @@
 """Bytes that end where the process may not read on: a read past them is a crash, not garbage."""
 
-from __future__ import annotations
-
 import ctypes
 import mmap
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
-from numpy.typing import NDArray
 
 from arrowmeta.io.compression import ByteBuffer
 
@@ -20,15 +16,14 @@ _protect = ctypes.CDLL(None, use_errno=True).mprotect
 #: More bytes than this are left where they are: a copy of them would count as memory taken.
 _MAX_LEN = 1 << 20
 
-
 #: Pages of a power of two with an unreadable one behind them, to be used again: by that power.
-_regions: defaultdict[int, list[mmap.mmap]] = defaultdict(list)
+_regions = defaultdict(list)
 
 #: References to a region that nobody else holds: of the list, of the loop, and of the question.
 _N_OWN_REFERENCES = 3
 
 
-def guarded(content: bytes | NDArray[np.uint8]) -> NDArray[np.uint8]:
+def guarded(content):
     """Copy bytes to the very end of readable memory."""
     length = len(content)
     power = max(0, (length - 1) // mmap.PAGESIZE).bit_length()
@@ -38,7 +33,7 @@ def guarded(content: bytes | NDArray[np.uint8]) -> NDArray[np.uint8]:
     return np.frombuffer(region, dtype=np.uint8, count=length, offset=end - length)
 
 
-def _free_region(power: int) -> mmap.mmap:
+def _free_region(power):
     for region in _regions[power]:
         if sys.getrefcount(region) == _N_OWN_REFERENCES:
             return region
@@ -50,22 +45,22 @@ def _free_region(power: int) -> mmap.mmap:
     return region
 
 
-def with_guard(content: bytes) -> bytes | memoryview:
+def with_guard(content):
     """The same bytes, guarded if they are not too many."""
     return content if len(content) > _MAX_LEN else guarded(content).data
 
 
 @contextmanager
-def guarded_kernel_input() -> Iterator[None]:
+def guarded_kernel_input():
     """Hand decompressed blocks to the kernel guarded, with the padding it is promised before."""
     plain_view = ByteBuffer.view
 
-    def view(self: ByteBuffer) -> NDArray[np.uint8]:
+    def view(self):
         content = plain_view(self)
         return content if len(content) > _MAX_LEN else guarded(content)
 
-    ByteBuffer.view = view  # type: ignore[method-assign]
+    ByteBuffer.view = view
     try:
         yield
     finally:
-        ByteBuffer.view = plain_view  # type: ignore[method-assign]
+        ByteBuffer.view = plain_view

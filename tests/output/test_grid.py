@@ -40,28 +40,20 @@ def test_grid_shows(name):
     assert len(text.splitlines()) in (len(lines), len(lines) + 2)
 
 
-def test_hidden_rows_are_counted():
+def test_hidden_rows_and_columns_are_named():
     lines = to_grid(pa.table({"a": list(range(10))}), width=80, n_rows=3).splitlines()
     assert len(lines) == 6
     assert lines[-1] == "(hidden rows: 7 of 10)"
-
-
-def test_hidden_columns_are_named():
     table = pa.table({"first": ["x" * 30], "second": ["y" * 30], "third": ["z" * 30]})
     text = to_grid(table, width=60)
     assert "(hidden columns (1): third)" in text
     assert "second" in text.splitlines()[0]
-
-
-def test_hidden_column_names_of_wide_characters_fit_the_width():
     table = pa.table({"first": ["x" * 30], "数" * 15: ["y" * 30], "据" * 15: ["z" * 30]})
     lines = to_grid(table, width=40).splitlines()
     assert lines[-1].startswith("(hidden columns (2): 数数")
     assert lines[-1].endswith("…)")
     assert max(map(display_width, lines)) <= 40
-
-
-def test_all_null_columns_are_hidden_first():
+    # Columns without values are hidden first.
     table = pa.table({"empty": pa.nulls(1, pa.string()), "long": ["x" * 30], "n": [1]})
     assert to_grid(table, width=30).splitlines()[0].split() == ["long", "n"]
 
@@ -89,14 +81,8 @@ def test_long_column_names_are_shortened(width):
 def test_combining_characters_have_width_zero():
     # Thai vowels have combining class 0; decomposed Korean syllables end with letters.
     korean = "\u1112\u1161\u11ab\u1100\u116e\u11a8"
-    texts = {
-        "数据": 4,
-        "\u0e17\u0e35\u0e48": 1,
-        korean: 4,
-        "e\u0301": 1,
-        "1\u20e3": 1,
-        "\u0915\u0941": 1,
-    }
+    texts = {"数据": 4, "\u0e17\u0e35\u0e48": 1, korean: 4, "e\u0301": 1, "1\u20e3": 1}
+    texts["\u0915\u0941"] = 1
     assert {text: display_width(text) for text in texts} == texts
 
 
@@ -119,15 +105,12 @@ def test_first_columns_get_full_width_before_others_are_shown():
     assert narrow[0].split() == ["label", "size"]
 
 
-def test_what_identifies_a_row_is_not_cut():
+def test_what_identifies_a_row_is_not_cut_and_names_are_one_line():
     path = "ts_day=2022-01-08/region=" + "x" * 40
     rest = {f"other_{at}": ["y" * 60] for at in range(3)}
     grid = to_grid(pa.table({"partition_path": [path], **rest}), width=100)
     assert path in grid
     assert "yy…yy" in grid
-
-
-def test_names_of_columns_are_one_line():
     names = [f"a_very_long_name_of_column_{at}" for at in range(5)]
     lines = to_grid(pa.table({name: [1] for name in names}), width=80).splitlines()
     assert lines[0].split() == names[:2]
@@ -144,21 +127,14 @@ STATEMENT = "CALL catalog.system.rewrite_data_files(" + "x => 1, " * 30 + ")"
 
 
 def test_statements_are_never_cut_and_reasons_are_wrapped():
-    row = {
-        "engine": "spark",
-        "statement": f"{STATEMENT}\n-- \x1b",
-        "reason": "word " * 20,
-        "none": None,
-    }
+    row = {"engine": "spark", "statement": f"{STATEMENT}\n-- \x1b", "reason": "word " * 20}
+    row["none"] = None
     text = to_blocks(pa.Table.from_pylist([row, {"engine": "flink"}]), width=60)
     lines = text.splitlines()
     assert lines[:4] == ["spark", "  statement:", f"    {STATEMENT}", "    -- \\x1b"]
     assert text.count("word") == 20
     assert all(len(line) <= 60 for line in lines if "word" in line)
     assert lines[-1] == "flink"
-
-
-def test_hidden_rows_of_blocks_are_counted():
     table = pa.table({"engine": ["a", "b", "c"]})
     assert to_blocks(table, width=60, n_rows=1) == "a\n(hidden rows: 2 of 3)\n"
     assert to_blocks(table.slice(0, 0), width=60) == "(no rows)\n"

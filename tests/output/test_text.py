@@ -1,4 +1,4 @@
-"""Relations as text and as HTML."""
+"""Relations as text and as HTML, and counts and sizes in sentences."""
 
 import json
 import math
@@ -10,9 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import arrowmeta
 from arrowmeta import to_text
 from arrowmeta.apps.output.formats import to_page_piece
+from arrowmeta.apps.report import severities_text
+from arrowmeta.apps.report.page import counted, sized
 from arrowmeta.errors import UsageError
+from tests.bundled import DATA
+from tests.reconcile.changes import change, copied
 
 UTC_MS = pa.timestamp("ms", "UTC")
 POINT = pa.struct([("x", pa.int32()), ("y", pa.string())])
@@ -105,13 +110,13 @@ def test_interval_is_shown_as_text():
 
 
 NESTED = pa.struct(
-    [
-        ("number", pa.int64()),
-        ("text", pa.string()),
-        ("list", pa.list_(pa.string())),
-        ("map", pa.map_(pa.string(), pa.int64())),
-        ("inner", pa.struct([("flag", pa.bool_()), ("values", pa.list_(pa.float64()))])),
-    ]
+    {
+        "number": pa.int64(),
+        "text": pa.string(),
+        "list": pa.list_(pa.string()),
+        "map": pa.map_(pa.string(), pa.int64()),
+        "inner": pa.struct({"flag": pa.bool_(), "values": pa.list_(pa.float64())}),
+    }
 )
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=5)
 NUMBERS = st.integers(-(2**63), 2**63 - 1)
@@ -139,16 +144,12 @@ def test_json_text_of_a_slice_parses_to_the_original_values(records, start):
         assert (None if text is None else json.loads(text)) == record
 
 
-def test_html_escapes_names_values_and_title():
+def test_html_escapes_names_values_and_title_and_says_how_many_rows_are_shown():
     html = to_page_piece(pa.table({"<i>": ["<script>x</script>\x1b[2J"]}), title="<t>")
     assert "<script>" not in html
     assert "\x1b" not in html
-    assert "&lt;script&gt;x&lt;/script&gt;" in html
-    assert "&lt;i&gt;" in html
-    assert "&lt;t&gt;" in html
-
-
-def test_html_says_how_many_rows_are_shown():
+    for escaped in ("&lt;script&gt;x&lt;/script&gt;", "&lt;i&gt;", "&lt;t&gt;"):
+        assert escaped in html
     html = to_page_piece(pa.table({"n": range(30)}), title="t", n_rows=10)
     assert html.count("<tr>") == 11
     assert "10 of 30 rows are shown." in html
@@ -157,3 +158,48 @@ def test_html_says_how_many_rows_are_shown():
 def test_other_forms_of_text_are_refused():
     with pytest.raises(UsageError, match="'yaml' is no form of text: json, plain or"):
         to_text(pa.array([1]), "yaml")
+
+
+@pytest.mark.parametrize(
+    ("number", "noun", "said"),
+    [
+        *((0, "file", "0 files"), (1, "file", "1 file"), (1_204, "file", "1,204 files")),
+        *((1, "entry", "1 entry"), (2, "entry", "2 entries"), (None, "", "unknown")),
+    ],
+)
+def test_noun_after_a_count_is_singular_or_plural(number, noun, said):
+    assert counted(number, noun) == said
+
+
+@pytest.mark.parametrize(
+    ("n_bytes", "said"),
+    [
+        *((1, "1 B"), (1023, "1023 B"), (1024, "1 KiB"), (1_023_000, "999 KiB")),
+        *((1_023_990, "1,000 KiB"), (1_048_575, "1,024 KiB"), (12_900_000, "12.3 MiB")),
+        (5_000 << 50, "5,000 PiB"),
+    ],
+)
+def test_sizes_have_units_and_no_exponent(n_bytes, said):
+    assert sized(n_bytes) == said
+
+
+@pytest.mark.parametrize(
+    ("severities", "said"),
+    [({}, ""), ({"info": 1}, "1 remark"), ({"info": 2, "error": 1_204}, "1,204 errors, 2 remarks")],
+)
+def test_severity_counts_are_listed_most_severe_first(severities, said):
+    assert severities_text(severities) == said
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_sentences_about_one_thing_are_singular(tmp_path):
+    table = arrowmeta.open(DATA / "pk_tags_branches")
+    said = table.sql(
+        "SELECT counted(1, 'row') AS a, counted(2, 'row') AS b, counted(NULL, 'r') AS c"
+    )
+    assert said.to_pylist() == [{"a": "1 row", "b": "2 rows", "c": None}]
+    assert repr(table.plan("k < 0")).startswith("<plan of 1 file, ")
+    copy = copied("iceberg_v2_position_deletes", tmp_path)
+    change(copy, "list: [0].existing_files_count += 1")
+    sentence = arrowmeta.open(copy.root, allow_moved_paths=True).standing.sentence
+    assert sentence.endswith("in 1 place; `reconcile` lists it.")

@@ -1,10 +1,8 @@
 """The table of rules about engines, the relation `readers`, and `check --engine`."""
 
 import itertools
-import json
 import re
-import shutil
-from typing import Any
+from pathlib import Path
 
 import pytest
 
@@ -12,11 +10,11 @@ import arrowmeta
 from arrowmeta.apps.rules import engine_rules
 from arrowmeta.cli import main
 from arrowmeta.errors import UsageError
-from arrowmeta.model.shape import TableShape
-from arrowmeta.views.sql_files import check_names
 from tests.bundled import DATA
 from tests.case_tables import CASES
-from tests.sql.given_source import GivenSource, views_of
+from tests.reconcile.changes import change, copied
+
+pytestmark = pytest.mark.filterwarnings("ignore")
 
 RULES = [
     rule | {"engine": engine, "fact": fact}
@@ -43,7 +41,7 @@ FACTS = (
 
 def test_rules_have_known_engines_facts_and_answers_and_a_source():
     known = {(one["engine"], one["format"]) for one in ENGINES}
-    checks = {name for each in ("iceberg", "paimon") for name in check_names(each)}
+    checks = {path.stem for path in (Path(__file__).parents[2] / "sql" / "checks").glob("*.sql")}
     for rule in RULES:
         engine, table_format, fact = rule["engine"], rule["format"], rule["fact"]
         assert engine == "any" or (engine, table_format) in known, rule
@@ -56,7 +54,7 @@ def test_rules_have_known_engines_facts_and_answers_and_a_source():
 
 
 def test_rules_of_an_engine_and_fact_do_not_contradict_each_other():
-    grave: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+    grave = {}
     for rule in RULES:
         if rule["answer"] in (*GRAVE, "reads"):
             grave.setdefault((rule["engine"], rule["format"], rule["fact"]), []).append(rule)
@@ -83,12 +81,11 @@ def numbers(version, otherwise):
     ],
 )
 def test_versions_are_compared_by_their_numbers(version, since, until, expected):
-    with views_of(GivenSource({}, TableShape()), "is_version_in") as con:
-        query = "SELECT is_version_in(?, ?, ?)"
-        assert con.execute(query, [version, since, until]).fetchall() == [(expected,)]
+    ends = ", ".join("NULL" if one is None else f"'{one}'" for one in (version, since, until))
+    answer = arrowmeta.open(DATA / "append_snappy").sql(f"SELECT is_version_in({ends}) AS is_in")
+    assert answer["is_in"].to_pylist() == [expected]
 
 
-@pytest.mark.filterwarnings("ignore")
 def test_table_without_a_fact_against_it_is_read():
     rows = arrowmeta.open(DATA / "iceberg_v1_to_v2").readers(where="engine = 'spark'").to_pylist()
     spark = next(one for one in ENGINES if (one["engine"], one["format"]) == ("spark", "iceberg"))
@@ -96,7 +93,6 @@ def test_table_without_a_fact_against_it_is_read():
     assert rows == [{"engine": "spark", "version": spark["version"]} | nothing]
 
 
-@pytest.mark.filterwarnings("ignore")
 def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys):
     table = arrowmeta.open(DATA / "iceberg_v2_equality_deletes")
     rows = table.readers().to_pylist()
@@ -112,7 +108,6 @@ def test_relation_is_the_same_in_python_sql_and_the_command_line(capsys):
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(
     ("folder", "engines", "expected"),
     [
@@ -137,17 +132,11 @@ def test_rules_of_engines_fail_with_the_reason(folder, engines, expected):
     assert all(row["example"] for row in results if row["status"] == "failed")
 
 
-@pytest.mark.filterwarnings("ignore")
 def test_equality_deletes_are_of_the_columns_of_the_snapshot():
     table = arrowmeta.open(CASES / "iceberg_equality_on_dropped")
-    refusing = {
-        row["snapshot_id"]: "flink" in {
-            reader["engine"] for reader in table.at(row["snapshot_id"]).readers().to_pylist()
-            if reader["answer"] == "refuses"
-        }
-        for row in table.snapshots().to_pylist()
-    }  # fmt: skip
-    assert list(refusing.values()) == [False, False, False, True]
+    ids = table.snapshots()["snapshot_id"].to_pylist()
+    refusing = (table.at(one).readers(where="answer = 'refuses'")["engine"] for one in ids)
+    assert ["flink" in engines.to_pylist() for engines in refusing] == [False, False, False, True]
 
 
 def test_check_command_fails_for_an_engine_that_refuses(capsys):
@@ -173,7 +162,11 @@ def test_engines_that_are_not_known_are_refused(text, said):
         engine_rules(text)
 
 
-@pytest.mark.filterwarnings("ignore")
+def answers_of(table, engine, version):
+    of_version = f"engine = '{engine}' AND is_version_in('{version}', since, until)"
+    return table.sql(f"FROM reader_answers WHERE {of_version}").to_pylist()
+
+
 @pytest.mark.parametrize(
     ("name", "version", "answer", "said"),
     [
@@ -186,61 +179,50 @@ def test_engines_that_are_not_known_are_refused(text, said):
 )
 def test_tables_that_pypaimon_does_not_read_are_told(name, version, answer, said):
     table = arrowmeta.open(CASES / f"paimon_read_by_{name}")
-    rows = table.sql(
-        "FROM reader_answers WHERE engine = 'pypaimon'"
-        f" AND is_version_in('{version}', since, until)"
-    ).to_pylist()
+    rows = answers_of(table, "pypaimon", version)
     assert any(row["answer"] == answer and said in row["reason"] for row in rows)
-    assert {row["answer"] for row in table.readers(where="engine = 'flink'").to_pylist()} == {
-        "reads"
-    }
+    flink = table.readers(where="engine = 'flink'")
+    assert {*flink["answer"].to_pylist()} == {"reads"}
 
 
-@pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(
-    ("change", "fact"),
+    ("table", "option", "value", "fact"),
     [
-        ({"query-auth.enabled": "true"}, "option query-auth.enabled=true"),
-        ({"merge-engine": "newest"}, "merge newest"),
-        ({"fields.a.aggregate-function": "median"}, None),  # there is no key
+        (
+            *("append_partition_types", "query-auth.enabled", "true"),
+            "option query-auth.enabled=true",
+        ),
+        ("pk_all_types", "merge-engine", "newest", "merge newest"),
+        ("append_partition_types", "fields.a.aggregate-function", "median", None),  # without a key
     ],
 )
 def test_table_with_a_fact_that_no_rule_is_about_is_not_known_to_be_read(
-    change, fact, tmp_path, capsys
+    table, option, value, fact, tmp_path, capsys
 ):
-    source = DATA / ("append_partition_types" if "merge-engine" not in change else "pk_all_types")
-    copy = tmp_path / "t"
-    shutil.copytree(source, copy)
-    for path in (copy / "schema").iterdir():
-        schema = json.loads(path.read_text())
-        schema["options"] = schema.get("options", {}) | change
-        path.write_text(json.dumps(schema))
-    rows = arrowmeta.open(copy).readers(where="engine IN ('spark', 'flink')").to_pylist()
-    if fact is None:
-        assert {row["answer"] for row in rows} == {"reads"}
-        return
+    copy = copied(table, tmp_path)
+    for path in copy.root.glob("schema/*"):
+        change(copy, f"schema/{path.name}: options.`{option}` = '{value}'")
+    rows = arrowmeta.open(copy.root).readers(where="engine IN ('spark', 'flink')").to_pylist()
+    answer = "reads" if fact is None else "not known"
     assert {(row["engine"], row["answer"]) for row in rows} == {
-        ("spark", "not known"),
-        ("flink", "not known"),
+        ("spark", answer),
+        ("flink", answer),
     }
-    assert all(row["reason"].startswith("no rule or trial is about ") for row in rows)
-    assert all(f"{fact} (" in row["reason"] for row in rows)
-    assert main(["check", str(copy), "--engine", "spark@1.4.2"]) == 2
-    assert fact in " ".join(capsys.readouterr().out.split())  # lines are wrapped
+    if fact is not None:
+        assert all(row["reason"].startswith("no rule or trial is about ") for row in rows)
+        assert all(f"{fact} (" in row["reason"] for row in rows)
+        assert main(["check", str(copy.root), "--engine", "spark@1.4.2"]) == 2
+        assert fact in " ".join(capsys.readouterr().out.split())  # lines are wrapped
 
 
-@pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize(
     ("version", "answer"), [("0.9", "not known"), ("1.4.2", None), ("1.4.3", "not known")]
 )
 def test_versions_that_no_rule_is_about_are_not_known(version, answer):
-    rows = arrowmeta.open(DATA / "append_partition_types").sql(
-        f"FROM reader_answers WHERE engine = 'spark' AND is_version_in('{version}', since, until)"
-    )
-    assert {row["answer"] for row in rows.to_pylist()} == ({answer} if answer else set())
+    rows = answers_of(arrowmeta.open(DATA / "append_partition_types"), "spark", version)
+    assert {row["answer"] for row in rows} == ({answer} if answer else set())
 
 
-@pytest.mark.filterwarnings("ignore")
 def test_engines_without_rules_for_a_format_are_not_listed():
     table = arrowmeta.open(DATA / "append_partition_types")
     assert "trino" not in table.readers()["engine"].to_pylist()

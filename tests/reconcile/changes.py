@@ -267,8 +267,10 @@ def assign(rows: Any, record: Any, edit: str) -> None:
 
 
 def tokens(path: str) -> list[str | int]:
-    found = re.findall(r"\[(-?\d+)\]|\[(\w+=\w+)\]|([^.\[\]]+)", path)
-    return [int(number) if number else which or name for number, which, name in found]
+    found = re.findall(r"\[(-?\d+)\]|\[(\w+=\w+)\]|`(.+?)`|([^.\[\]]+)", path)
+    return [
+        int(number) if number else which or dotted or name for number, which, dotted, name in found
+    ]
 
 
 def value_at(value: Any, path: list[str | int]) -> Any:

@@ -11,7 +11,6 @@ from arrowmeta.apps.report.page import (
     Header,
     Report,
     Verdict,
-    counted,
     moments,
     percent,
     share_of,
@@ -19,13 +18,11 @@ from arrowmeta.apps.report.page import (
     text_of,
 )
 from arrowmeta.errors import UnsupportedError
-from arrowmeta.io.location import table_name
 from arrowmeta.model.damage import Standing, standing
 from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import DAMAGE, SCHEMAS
 from arrowmeta.pruning.explanation import REASONS, STEPS, Explanation
 from arrowmeta.pruning.search import Stage
-from arrowmeta.text import count_severities
 
 BY_DAY = TableShape(partition=pa.struct([("dt", pa.string()), ("n", pa.int32())]))
 MOST = 2**63 - 1
@@ -35,14 +32,14 @@ LOSSES += [("recoverable_from", pa.list_(pa.int64()))]
 
 def table(schema, names, *rows):
     """Rows of a relation, of which the columns that are not named are null."""
-    names = names.split()
     schema = SCHEMAS[schema](BY_DAY) if isinstance(schema, str) else schema
-    return pa.Table.from_pylist([dict(zip(names, row, strict=True)) for row in rows], schema)
+    named = [dict(zip(names.split(), row, strict=True)) for row in rows]
+    return pa.Table.from_pylist(named, schema)
 
 
-def shown(section, title):
-    """The rows of a grid, as lines."""
-    [grid] = [grid for grid in section.grids if grid.title == title]
+def shown(section, at=0):
+    """The rows of a grid, by its title or place, as lines."""
+    [grid] = [one for n, one in enumerate(section.grids) if at in (n, one.title)]
     return [" | ".join(cell.text for cell in row) for row in grid.rows]
 
 
@@ -56,7 +53,7 @@ def test_numbers_of_pages():
     assert {share: percent(share) for share in said} == said
     assert total(pa.chunked_array([[MOST, MOST], [None]], pa.int64())) == 2 * MOST
     assert total(pa.chunked_array([], pa.int64())) == 0
-    assert (counted(None), sized(None)) == ("unknown",) * 2
+    assert sized(None) == "unknown"
     times = pa.chunked_array([pa.array([0, 1500, None, MOST], pa.timestamp("ms", "UTC"))])
     first, second = "1970-01-01 00:00:00", "1970-01-01 00:00:01"
     assert moments(times) == [first, second, "unknown", f"{MOST} ms since 1970"]
@@ -68,19 +65,16 @@ def test_numbers_of_pages():
     assert len(text_of("x" * 10**6)) <= 240
 
 
-@pytest.mark.parametrize(
-    "end", ["", "/", "/metadata/v3.metadata.json", "/metadata/00003-x.metadata.json"]
-)
-def test_table_name_is_that_of_its_folder(end, tmp_path, monkeypatch):
-    for folder in (
-        "warehouse/sales.db/orders",
-        "warehouse/sales.db/x/../orders",
-        "s3://b/db/orders",
-    ):
-        assert table_name(folder + end) == "orders"
-    (tmp_path / "orders").mkdir()
-    monkeypatch.chdir(tmp_path / "orders")
-    assert table_name(".") == "orders"
+# What is wrong
+
+FINDING = "check_name severity"
+
+
+def of_truth(findings=(), damage=()):
+    names = "path kind reason is_read lost_files lost_rows recoverable_from"
+    found = table("findings", FINDING, *findings)
+    met = table(pa.schema([*DAMAGE, *LOSSES]), names, *damage)
+    return report.truth_section(standing(met, found), found, met)
 
 
 def test_first_verdict_is_the_sentence_of_the_state():
@@ -88,42 +82,16 @@ def test_first_verdict_is_the_sentence_of_the_state():
     for state, tone in tones.items():
         found = Standing(state, "It is \x1b so.")
         assert verdicts(found) == (Verdict(tone, "It is \\x1b so."),)
-        doubt = Verdict("warning", "The current snapshot is a guess: no hint\\x1b")
         doubts = ("It is \x1b so.", "The current snapshot is a guess: no hint\x1b")
+        doubt = Verdict("warning", "The current snapshot is a guess: no hint\\x1b")
         assert verdicts(found, doubts)[1:] == (doubt,)
     remark = "9 of 9 files at level 0: compaction is behind."
     assert verdicts(Standing("sound", "Sound."), [remark])[-1] == Verdict("warning", remark)
 
 
-# What is wrong
-
-
-FINDING = "check_name severity"
-
-
-def of_truth(findings=(), damage=()):
-    damaged = pa.schema([*DAMAGE, *LOSSES])
-    names = "path kind reason is_read lost_files lost_rows recoverable_from"
-    found, met = table("findings", FINDING, *findings), table(damaged, names, *damage)
-    return report.truth_section(standing(met, found), found, met)
-
-
-def test_section_without_findings_is_empty():
+def test_findings_of_a_check_are_one_row_with_a_folded_sample():
     assert of_truth().is_empty
     assert of_truth().lead == "Sound: all was read, and the checks found nothing."
-
-
-def test_findings_are_counted_and_colored_by_severity():
-    rows = [("a", "error"), ("b", "warning"), ("c", "info"), ("c", "info")]
-    numbers = {"error": 1, "warning": 1, "info": 2}
-    assert count_severities(table("findings", FINDING, *rows)) == numbers
-    section = of_truth(rows)
-    assert section.lead.startswith("Contradictory: ")
-    assert "in 1 place;" in section.lead
-    assert [row[0].tone for row in section.grids[0].rows] == ["error", "warning", "info"]
-
-
-def test_findings_of_a_check_are_one_row_with_a_folded_sample():
     section = of_truth([*[("a", "error")] * 40, *[("b", "error")] * 5_118, ("c", "warning")])
     rows = ["error | b | 5,118", "error | a | 40", "warning | c | 1"]
     assert [" | ".join(row.split(" | ")[:3]) for row in shown(section, "Findings")] == rows
@@ -131,6 +99,10 @@ def test_findings_of_a_check_are_one_row_with_a_folded_sample():
     assert [one.title for one in folded] == ["b: 5,118 findings", "a: 40 findings"]
     assert len(folded[0].rows) == 20
     assert folded[0].note == "The output of arrowmeta reconcile has all. 5,098 more are not shown."
+    section = of_truth([("a", "error"), ("b", "warning"), ("c", "info"), ("c", "info")])
+    assert section.lead.startswith("Contradictory: ")
+    assert "in 1 place;" in section.lead
+    assert [row[0].tone for row in section.grids[0].rows] == ["error", "warning", "info"]
 
 
 def test_damage_is_listed_first_with_its_losses():
@@ -151,10 +123,9 @@ def test_findings_name_the_partition_of_their_files_if_some_have_one():
     without = report.truth_section(found, table("findings", names, some[0], some[0]), nothing)
     assert "Partition" not in without.grids[0].columns
     section = report.truth_section(found, table("findings", names, *some), nothing)
-    columns = ("Subject", "Partition", "Expected", "Actual", "Detail")
-    assert section.grids[1].columns == columns
-    told = shown(section, "a: 2 findings")[1]
-    assert told.startswith("f.parquet | dt=2022-01-08/region=eu | ")
+    assert section.grids[1].columns == ("Subject", "Partition", "Expected", "Actual", "Detail")
+    line = shown(section, "a: 2 findings")[1]
+    assert line.startswith("f.parquet | dt=2022-01-08/region=eu | ")
 
 
 def test_statements_of_engines_have_a_section_that_names_what_they_are_against():
@@ -173,10 +144,11 @@ FILE = "content file_format level file_size_in_bytes"
 PART = "partition partition_path file_count record_count file_size_in_bytes"
 OWED = "partition partition_path record_count deleted_record_count files_with_deletes_count "
 OWED += "equality_delete_count retraction_count"
+A1, A2 = {"dt": "a", "n": 1}, {"dt": "a", "n": 2}
 
 
-def part(n=1, n_bytes=10, n_rows=2, dt="a"):
-    return {"dt": dt, "n": n}, f"dt={dt}/n={n}", 1, n_rows, n_bytes
+def part(n=1, dt="a"):
+    return {"dt": dt, "n": n}, f"dt={dt}/n={n}", 1, n, n
 
 
 def of_contents(files=None, parts=None, sizes=(), debt=(), **options):
@@ -192,56 +164,72 @@ def of_contents(files=None, parts=None, sizes=(), debt=(), **options):
     )
 
 
-def test_contents_are_the_rows_of_relations():
-    section = of_contents(parts=[part(n, n, n) for n in range(30, 0, -1)])
-    rows = shown(section, "By partition")
-    assert (len(rows), rows[0]) == (20, "dt=a/n=30 | 1 | 30 | 30 B")
-    assert section.grids[0].note == "10 more are not shown."
-    sizes = [("data", 64, 1, 99), ("data", 8, 2, 20), ("data", 8, 1, 10), ("data", 0, 3, 0)]
-    assert shown(of_contents(sizes=[*sizes, ("x", 16, 1, 1)]), "By file size") == [
-        "0 B | 3 | 0 B",
-        "8 B | 3 | 30 B",
-        "64 B | 1 | 99 B",
-    ]
-    some = [("data", size, 1, 1) for size in (1, 2**62, None, -3)]
-    assert shown(of_contents(sizes=some), "By file size")[-1] == "unknown | 1 | 1 B"
-    files = [("data", "orc", 0, 5), ("data", "orc", 0, 10), ("data", "parquet", 5, 30)]
-    section = of_contents([*files, ("position_deletes", "parquet", None, 3)])
-    assert shown(section, "By level") == ["0 | 15 B | 2", "5 | 30 B | 1"]
-    assert shown(section, "By content and format") == [
-        "data | orc | 15 B | 2",
-        "data | parquet | 30 B | 1",
-        "position_deletes | parquet | 3 B | 1",
-    ]
-    huge = [("data", "orc", 0, MOST), ("data", "orc", 0, MOST)]
-    assert shown(of_contents(huge), "By level") == [f"0 | {sized(2 * MOST)} | 2"]
+SIZES = [("data", 64, 1, 99), ("data", 8, 2, 20), ("data", 8, 1, 10), ("data", 0, 3, 0)]
+SOME = [("data", size, 1, 1) for size in (1, 2**62, None, -3)]
+FILES = [("data", "orc", 0, 5), ("data", "orc", 0, 10), ("data", "parquet", 5, 30)]
+POSITIONS = ("position_deletes", "parquet", None, 3)
 
 
-def test_deleted_rows_are_shown_by_partition():
-    debt = [({"dt": "a", "n": 1}, "dt=a/n=1", 10, 5, 2, 7), ({"dt": "b", "n": 1}, None, 90, 0)]
-    section = of_contents(debt=debt)
-    assert shown(section, "Deleted rows by partition") == ["dt=a/n=1 | 5 | 10"]
-    assert section.lead == (
-        "5 rows of 100 (5%) are deleted, but still stored in 2 files. "
-        "Metadata does not say how many rows equality deletes delete."
-    )
-    section = of_contents([("position_deletes", "parquet", None, 3)], debt=debt)
+@pytest.mark.parametrize(
+    ("given", "title", "first", "lines"),
+    [
+        (
+            *({"sizes": [*SIZES, ("x", 16, 1, 1)]}, "By file size", 0),
+            ["0 B | 3 | 0 B", "8 B | 3 | 30 B", "64 B | 1 | 99 B"],
+        ),
+        ({"sizes": SOME}, "By file size", -1, ["unknown | 1 | 1 B"]),
+        ({"files": [*FILES, POSITIONS]}, "By level", 0, ["0 | 15 B | 2", "5 | 30 B | 1"]),
+        (
+            *({"files": [*FILES, POSITIONS]}, "By content and format", 0),
+            [
+                *("data | orc | 15 B | 2", "data | parquet | 30 B | 1"),
+                "position_deletes | parquet | 3 B | 1",
+            ],
+        ),
+        ({"files": [("data", "orc", 0, MOST)] * 2}, "By level", 0, [f"0 | {sized(2 * MOST)} | 2"]),
+        (
+            {"debt": [(A1, "dt=a/n=1", 10, 5, 2, 7), (A2, None, 90, 0)]},
+            *("Deleted rows by partition", 0, ["dt=a/n=1 | 5 | 10"]),
+        ),
+    ],
+)
+def test_contents_are_the_rows_of_relations(given, title, first, lines):
+    assert shown(of_contents(**given), title)[first:] == lines
+
+
+UNKNOWN = "The number of deleted rows of 1 partition is unknown."
+
+
+@pytest.mark.parametrize(
+    ("debt", "given", "lead"),
+    [
+        (
+            *([(A1, "dt=a/n=1", 10, 5, 2, 7), (A2, None, 90, 0)], {}),
+            "5 rows of 100 (5%) are deleted, but still stored in 2 files. "
+            "Metadata does not say how many rows equality deletes delete.",
+        ),
+        (
+            *([(A1, None, 4, 1, 1, None, 1)], {}),
+            "1 row of 4 (25%) is deleted, but still stored in 1 file. "
+            "1 row of kind -U or -D waits for compaction.",
+        ),
+        ([(A1, None, 4, 0)], {}, "No row is marked as deleted."),
+        (
+            *([(A1, None, 4, 0)], {"is_complete": False}),
+            "No row that could be read is marked as deleted.",
+        ),
+        ([(A2, None, 10)], {}, UNKNOWN),
+    ],
+)
+def test_lead_counts_deleted_rows_that_could_be_read(debt, given, lead):
+    assert of_contents(debt=debt, **given).lead == lead
+
+
+def test_lead_says_what_is_a_limit_or_unknown():
+    section = of_contents([POSITIONS], debt=[(A1, "dt=a/n=1", 10, 5, 2, 7), (A2, None, 90, 0)])
     assert section.lead.startswith("Up to 5 rows of 100 (5%) are deleted, ")
-
-
-def test_lead_counts_deleted_rows_that_could_be_read():
-    one, two = {"dt": "a", "n": 1}, {"dt": "a", "n": 2}
-    assert of_contents(debt=[(one, None, 4, 1, 1, None, 1)]).lead == (
-        "1 row of 4 (25%) is deleted, but still stored in 1 file. "
-        "1 row of kind -U or -D waits for compaction."
-    )
-    assert of_contents(debt=[(one, None, 4, 0)]).lead == "No row is marked as deleted."
-    partly = of_contents(debt=[(one, None, 4, 0)], is_complete=False)
-    assert partly.lead == "No row that could be read is marked as deleted."
-    unknown = "The number of deleted rows of 1 partition is unknown."
-    assert of_contents(debt=[(two, None, 10)]).lead == unknown
-    some = of_contents(debt=[(one, None, 10, 4), (two, None, 10)])
-    assert some.lead.endswith(f"files. {unknown}")
+    some = of_contents(debt=[(A1, None, 10, 4), (A2, None, 10)])
+    assert some.lead.endswith(f"files. {UNKNOWN}")
 
 
 def test_unpartitioned_table_has_no_rows_by_partition(monkeypatch):
@@ -252,11 +240,14 @@ def test_unpartitioned_table_has_no_rows_by_partition(monkeypatch):
 
 
 def test_page_of_many_partitions_is_small():
-    parts = [part(n, n, n, "x" * 300) for n in range(100_000)]
+    section = of_contents(parts=[part(n) for n in range(30, 0, -1)])
+    rows = shown(section, "By partition")
+    assert (len(rows), rows[0]) == (20, "dt=a/n=30 | 1 | 30 | 30 B")
+    assert section.grids[0].note == "10 more are not shown."
+    parts = [part(n, "x" * 300) for n in range(100_000)]
     debt = [(struct, path, n, n / 2, n) for struct, path, _, n, _ in parts]
-    section = of_contents(
-        parts=parts, debt=debt, sizes=[("data", 2**exponent, 1, 1) for exponent in range(63)]
-    )
+    sizes = [("data", 2**exponent, 1, 1) for exponent in range(63)]
+    section = of_contents(parts=parts, debt=debt, sizes=sizes)
     page = Report(Header("t", (), ()), (section,), "1", None).to_html()
     assert "99,980 more are not shown." in page
     assert len(page) < 100_000
@@ -302,23 +293,20 @@ def test_column_values_equal_those_of_aggregates():
     assert values_of(fields("a"), Asked(why="a row may have versions in several files")) == [known]
     assert values_of(fields("s", pa.list_(pa.int32())), Asked("s")) == [Values()]
     assert values_of([], Asked()) == []
-
-
-def test_columns_without_values_and_empty_strings():
-    given = [(value, None) for value in (4, 4, "", "z")]
-    found = values_of(fields("a", pa.string()), lambda _: answer(*given))
-    assert found == [Values(0.0, '""', "z")]
-    nothing = [(value, None) for value in (0, 0, None, None)]
-    found = values_of(fields("a"), lambda _: answer(*nothing))
-    assert found == [Values(0.0, "none", "none")]
+    for facts, found in (
+        ((4, 4, "", "z"), Values(0.0, '""', "z")),
+        ((0, 0, None, None), Values(0.0, "none", "none")),
+    ):
+        text = fields("a", pa.string())
+        assert values_of(text, lambda _, facts=facts: answer(*((v, None) for v in facts))) == [
+            found
+        ]
 
 
 def test_columns_grid_shows_unknown_and_escapes_control_characters():
-    section = columns_section(
-        pa.schema(fields(["a", "\x1b[2J"])), [Values(), Values(0.5, '""', "9")]
-    )
+    schema = pa.schema(fields(["a", "\x1b[2J"]))
     rows = ["a | int32 | unknown | unknown | unknown", '\\x1b[2J | int32 | 50% | "" | 9']
-    assert shown(section, section.grids[0].title) == rows
+    assert shown(columns_section(schema, [Values(), Values(0.5, '""', "9")])) == rows
     section = columns_section(pa.schema(fields("abc")), [Values()])
     assert section.lead.startswith("3 columns")
     assert "2 columns not shown." in section.grids[0].note
@@ -345,19 +333,14 @@ def test_ancestors_exclude_other_branches_and_end_in_cycles():
         assert section.lead == "The metadata has no commit of this table."
 
 
-def test_commits_are_rows_of_snapshots_newest_first():
+def test_commits_are_the_last_rows_of_snapshots_newest_first():
     section = report.commits_section(snapshots((1, None, 10), (2, 1, -5, 5), (3, 2)), 3)
-    first, second, third = (f"1970-01-01 00:00:0{n} | APPEND | {n} | " for n in (3, 2, 1))
-    assert shown(section, "Commits") == [
-        f"{first}unknown | unknown",
-        f"{second}-5 | 5",
-        f"{third}10 | unknown",
-    ]
-
-
-def test_only_the_last_60_commits_are_shown():
-    rows = snapshots(*((n, n - 1 or None, 1) for n in range(1, 101)))
-    section = report.commits_section(rows, 100)
+    said = {3: "unknown | unknown", 2: "-5 | 5", 1: "10 | unknown"}
+    lines = [f"1970-01-01 00:00:0{n} | APPEND | {n} | {rest}" for n, rest in said.items()]
+    assert shown(section, "Commits") == lines
+    section = report.commits_section(
+        snapshots(*((n, n - 1 or None, 1) for n in range(1, 101))), 100
+    )
     ids = [line.split(" | ")[2] for line in shown(section, "Commits")]
     assert ids == [str(n) for n in range(100, 40, -1)]
     assert section.lead.startswith("100 commits in the metadata led to this snapshot")
@@ -377,15 +360,14 @@ def test_metadata_bytes_have_a_grid_per_breakdown_largest_first():
     kinds = [("kind", kind, None, *both) for kind, both in numbers.items()]
     section = costs(*kinds, ("column", "statistics", "a", 1, 7))
     assert section.lead == "63 B in 4 files, those of every snapshot together."
-    by_kind, by_column = titles(section)
-    assert shown(section, by_kind) == [
+    assert shown(section, 0) == [
         "manifest list | 1 | 40 B",
         "manifest | 2 | 20 B",
         "hint | 1 | 3 B",
     ]
-    assert shown(section, by_column) == ["a | 1 | 7 B"]
+    assert shown(section, 1) == ["a | 1 | 7 B"]
     section = costs(*(("column", "statistics", f"c{n}", 1, n) for n in range(1, 31)))
-    assert (len(shown(section, by_column)), section.grids[0].note) == (20, "10 more are not shown.")
+    assert (len(shown(section)), section.grids[0].note) == (20, "10 more are not shown.")
     assert costs().is_empty
     assert costs().lead == "There are no metadata files to count."
 
@@ -401,16 +383,11 @@ def overlap(*rows):
 def test_overlap_sorts_columns_by_depth_with_files_without_bounds():
     of_files = [("b", 5.0), ("a", 5.0), ("c", 1.0), ("d", 1.0, 10, 30)]
     section = overlap(*of_files, ("p", 20.0, 40, 0, "manifest"))
-    files, manifests = titles(section)
-    assert shown(section, files) == [
-        "c | 1 | 10 | 0 | 2",
-        "a | 5 | 10 | 0 | 2",
-        "b | 5 | 10 | 0 | 2",
-        "d | 31 | 10 | 30 | 2",
-    ]
-    assert shown(section, manifests) == ["p | 20 | 40 | 0 | 2"]
+    lines = ["c | 1 | 10 | 0 | 2", "a | 5 | 10 | 0 | 2", "b | 5 | 10 | 0 | 2"]
+    assert shown(section, 0) == [*lines, "d | 31 | 10 | 30 | 2"]
+    assert shown(section, 1) == ["p | 20 | 40 | 0 | 2"]
     section = overlap(("a", 1.0), ("b", None, 0, 10), ("\x1b", None, 0, 10))
-    assert shown(section, files)[1:] == ["\\x1b | 10 | 0 | 10 | 2", "b | 10 | 0 | 10 | 2"]
+    assert shown(section)[1:] == ["\\x1b | 10 | 0 | 10 | 2", "b | 10 | 0 | 10 | 2"]
     section = overlap(("b", None, 0, 10))
     assert section.is_empty
     assert section.lead == "No file has bounds, so queries read all files."
@@ -419,31 +396,22 @@ def test_overlap_sorts_columns_by_depth_with_files_without_bounds():
 
 
 def touched(*kept):
-    steps = (("manifests", 4, 1, 4096, 1024), ("statistics", 1, 0, 1024, 0))
-    rows = [
-        table(one, " ".join(one.names), *found) for one, found in ((STEPS, steps), (REASONS, kept))
-    ]
-    told = Explanation("a > 1", *rows, Stage("manifests", "manifest", 4, 1, 4096, 1024))
-    return report.touched_section("a > 1", told)
+    found = [("manifests", 4, 1, 4096, 1024), ("statistics", 1, 0, 1024, 0)]
+    steps, reasons = (table(s, " ".join(s.names), *r) for s, r in ((STEPS, found), (REASONS, kept)))
+    stage = Stage("manifests", "manifest", 4, 1, 4096, 1024)
+    return report.touched_section("a > 1", Explanation("a > 1", steps, reasons, stage))
 
 
-def test_steps_are_those_of_the_explanation():
+def test_steps_and_reasons_are_those_of_the_explanation():
     section = touched()
-    assert shown(section, "Files kept by each step") == [
-        "manifests | 4 | 1 | 4 KiB | 1 KiB",
-        "statistics | 1 | 0 | 1 KiB | 0 B",
-    ]
+    lines = ["manifests | 4 | 1 | 4 KiB | 1 KiB", "statistics | 1 | 0 | 1 KiB | 0 B"]
+    assert shown(section, "Files kept by each step") == lines
     assert section.lead == "0 data files, 0 B may hold rows where a > 1."
     assert len(section.grids) == 1
-
-
-def test_reasons_grid_has_counts_details_and_remedies():
-    said = ("not evaluated", None, 3, 2048, "\x1b", "compare")
-    section = touched(said, ("no bounds", "a", 1, None, "x", None))
-    assert shown(section, "Why files are kept") == [
-        "3 | 2 KiB | not evaluated |  | \\x1b | compare",
-        "1 | unknown | no bounds | a | x | ",
-    ]
+    reason = ("not evaluated", None, 3, 2048, "\x1b", "compare")
+    section = touched(reason, ("no bounds", "a", 1, None, "x", None))
+    lines = ["3 | 2 KiB | not evaluated |  | \\x1b | compare", "1 | unknown | no bounds | a | x | "]
+    assert shown(section, "Why files are kept") == lines
     assert section.grids[1].note == "A file may be counted in several rows."
     _, grid = touched(*((f"reason {n:02}", "a", 1, 1, "", None) for n in range(50))).grids
     assert (len(grid.rows), grid.note[-23:]) == (20, " 30 more are not shown.")

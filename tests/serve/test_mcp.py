@@ -20,36 +20,34 @@ def warehouse(tmp_path_factory):
     return folder
 
 
-@pytest.fixture
-def call(warehouse):
-    """Calls a tool; returns its text, and whether it failed."""
+def answer(warehouse, ask):
+    """Return what a client gets that asks the server of tools."""
     from mcp import Client
 
     from arrowmeta.apps.serve.mcp_tools import tools_over
 
-    def ask(tool, **arguments):
-        async def answer():
-            async with Client(tools_over([str(warehouse)], {})) as client:
-                return await client.call_tool(tool, arguments)
+    async def asked():
+        async with Client(tools_over([str(warehouse)], {})) as client:
+            return await ask(client)
 
-        result = asyncio.run(answer())
+    return asyncio.run(asked())
+
+
+@pytest.fixture
+def call(warehouse):
+    """Calls a tool; returns its text, and whether it failed."""
+
+    def ask(tool, **arguments):
+        result = answer(warehouse, lambda client: client.call_tool(tool, arguments))
         return "".join(one.text for one in result.content), result.is_error
 
     return ask
 
 
 def test_all_tools_say_that_they_only_read(warehouse):
-    from mcp import Client
-
-    from arrowmeta.apps.serve.mcp_tools import tools_over
-
-    async def listed():
-        async with Client(tools_over([str(warehouse)], {})) as client:
-            return (await client.list_tools()).tools
-
-    tools = asyncio.run(listed())
-    names = {tool.name for tool in tools}
-    assert names == {"tables", "describe", "plan", "explain", "findings", "remedies", "sql"}
+    tools = answer(warehouse, lambda client: client.list_tools()).tools
+    names = {"tables", "describe", "plan", "explain", "findings", "remedies", "sql"}
+    assert {tool.name for tool in tools} == names
     for tool in tools:
         assert tool.annotations.read_only_hint
         assert tool.description

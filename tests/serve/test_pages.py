@@ -1,7 +1,5 @@
 """Pages, JSON and metrics over the bundled tables of both formats."""
 
-import asyncio
-import json
 import re
 import shutil
 import threading
@@ -14,12 +12,14 @@ import pyarrow as pa
 import pytest
 
 import arrowmeta
-from tests.reconcile.copies import PaimonCopy
+from tests.reconcile.copies import IcebergCopy
 from tests.report.pages import read_page
-from tests.serve.test_server import DATA, TABLES, VECTORS, client
+from tests.serve.test_server import DATA, TABLES, VECTORS, client, error_of
 
 pytestmark = pytest.mark.filterwarnings("ignore")
+ARROW = "application/vnd.apache.arrow.stream"
 HTML = {"Accept": "text/html"}
+PAGE, ROWS = "/table/db.vectors", "/api/tables/db.vectors"
 HOSTILE = "<script>alert(1)</script>&\"'"
 
 
@@ -34,10 +34,7 @@ def warehouse(tmp_path_factory):
         (f"db/{HOSTILE.replace('/', '')}", "append_snappy"),
     ):
         shutil.copytree(DATA / name, folder / place)
-    damaged = arrowmeta.open(folder / "db/damaged")
-    # In the copy, wherever the recorded path leads to.
-    name = damaged.manifests()["manifest_path"][0].as_py().rpartition("/")[2]
-    (folder / "db/damaged/metadata" / name).write_bytes(b"nothing")
+    IcebergCopy(folder / "db/damaged").manifest(0).write_bytes(b"nothing")
     return folder
 
 
@@ -51,44 +48,43 @@ def server(warehouse):
         yield opened
 
 
+@pytest.fixture(scope="module")
+def vectors(warehouse):
+    return arrowmeta.open(warehouse / "db/vectors")
+
+
 @pytest.fixture(autouse=True)
 def _patience(monkeypatch):
     """Let answers wait for reports."""
-    from arrowmeta.apps.serve import pages
-
-    monkeypatch.setattr(pages, "WAIT_SECONDS", 60)
+    monkeypatch.setattr("arrowmeta.apps.serve.pages.WAIT_SECONDS", 60)
 
 
 def metrics_of(server):
-    found = {}
-    for line in server.get("/metrics").text.splitlines():
-        if not line.startswith("#"):
-            name, _, value = line.rpartition(" ")
-            found[name] = float(value)
-    return found
+    lines = server.get("/metrics").text.splitlines()
+    found = (line.rpartition(" ") for line in lines if not line.startswith("#"))
+    return {name: float(value) for name, _, value in found}
 
 
-def test_metrics_have_the_numbers_of_each_table(server, warehouse):
+def test_metrics_have_the_numbers_of_each_table(server, vectors):
     found = metrics_of(server)
     of_table = '{table="db.vectors",format="iceberg"}'
-    table = arrowmeta.open(warehouse / "db/vectors")
-    assert found[f"arrowmeta_table_files{of_table}"] == table.data_files().num_rows
-    assert found[f"arrowmeta_table_delete_files{of_table}"] == table.delete_files().num_rows
-    assert found[f"arrowmeta_table_snapshots{of_table}"] == table.snapshots().num_rows
-    last = max(table.snapshots()["committed_at"].to_pylist()).timestamp()
-    assert found[f"arrowmeta_table_last_commit_timestamp_seconds{of_table}"] == last
-    assert found[f"arrowmeta_table_readable{of_table}"] == 1
-    severities = table.reconcile()["severity"].to_pylist()
-    for severity in ("error", "warning", "info"):
-        key = f'arrowmeta_table_findings{of_table[:-1]},severity="{severity}"}}'
-        assert found[key] == severities.count(severity)
+    severities = vectors.reconcile()["severity"].to_pylist()
+    expected = {
+        f"files{of_table}": vectors.data_files().num_rows,
+        f"delete_files{of_table}": vectors.delete_files().num_rows,
+        f"snapshots{of_table}": vectors.snapshots().num_rows,
+        f"last_commit_timestamp_seconds{of_table}": max(
+            vectors.snapshots()["committed_at"].to_pylist()
+        ).timestamp(),
+        f"readable{of_table}": 1,
+        # What is unknown has no metric.
+        'readable{table="db.damaged",format="iceberg"}': 0,
+    } | {
+        f'findings{of_table[:-1]},severity="{one}"}}': severities.count(one)
+        for one in ("error", "warning", "info")
+    }
+    assert {name: found[f"arrowmeta_table_{name}"] for name in expected} == expected
     assert 'arrowmeta_table_records{table="default.keyed",format="paimon"}' in found
-
-
-def test_what_is_unknown_has_no_metric(server):
-    found = metrics_of(server)
-    of_table = '{table="db.damaged",format="iceberg"}'
-    assert found[f"arrowmeta_table_readable{of_table}"] == 0
     labels = {name.partition("{")[2] for name in found}
     assert len(labels) == 4 + 4 * 3 + 4  # each table, each severity, and the state
     assert any('\\"' in one for one in labels)
@@ -101,6 +97,12 @@ def test_every_line_of_the_metrics_has_the_form_of_prometheus(server):
     pattern = rf"(# (HELP|TYPE) \w+ .+)|(arrowmeta_table_\w+\{{{label}(,{label})*\}} [0-9.e+-]+)"
     for line in answer.text.splitlines():
         assert re.fullmatch(pattern, line), line
+    known = set(re.findall(r"# TYPE (\w+)", answer.text))
+    for name in ("prometheus_alerts.yml", "grafana_dashboard.json"):
+        text = (Path(__file__).parents[2] / "docs" / "how_to" / name).read_text()
+        used = set(re.findall(r"arrowmeta_table_\w+", text))
+        assert len(used) > 5
+        assert used <= known
 
 
 def test_the_first_page_lists_all_tables_the_broken_one_first(server):
@@ -108,7 +110,7 @@ def test_the_first_page_lists_all_tables_the_broken_one_first(server):
     assert answer.status_code == 200
     names = re.findall(r'<td data-key="([^"]*)"><a href="([^"]*)">', answer.text)
     assert names[0][0] == "db.damaged"
-    assert ("db.vectors", "/table/db.vectors") in names
+    assert ("db.vectors", PAGE) in names
     assert len(names) == 4
     assert HOSTILE not in answer.text
     for _, href in names[:2]:
@@ -116,7 +118,7 @@ def test_the_first_page_lists_all_tables_the_broken_one_first(server):
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize("path", ["/", "/table/db.vectors", "/table/db.vectors/explain"])
+@pytest.mark.parametrize("path", ["/", PAGE, "/table/db.vectors/explain"])
 def test_only_the_scripts_of_the_package_run(server, path):
     answer = server.get(path, headers=HTML)
     policy = answer.headers["content-security-policy"]
@@ -167,21 +169,18 @@ def test_every_page_that_a_link_leads_to_has_names_for_all_controls_and_pictures
     assert len(seen) == 6
 
 
-def test_the_page_of_a_table_is_its_report(server, warehouse):
-    page = server.get("/table/db.vectors", headers=HTML).text
-    alone = arrowmeta.open(warehouse / "db/vectors").report().to_html()
+def test_the_page_of_a_table_is_its_report(server, vectors):
+    page = server.get(PAGE, headers=HTML).text
+    alone = vectors.report().to_html()
     assert "data-low=" not in alone
+    plain = re.sub(r' data-(?:low|high|column)="[^"]*"| Click a file, or[^<]*', "", page)
     for section in re.findall(r'<section id="[a-z]+".*?</section>', alone, re.DOTALL):
-        plain = re.sub(r' data-(?:low|high|column)="[^"]*"| Click a file, or[^<]*', "", page)
         assert section in plain
     assert "Partial" in server.get("/table/db.damaged").text
-    with_plan = server.get("/table/db.vectors", params={"where": "id > 90"}).text
-    assert "id &gt; 90" in with_plan
+    assert "id &gt; 90" in server.get(PAGE, params={"where": "id > 90"}).text
 
 
 def test_a_report_is_made_once_and_a_page_asks_again_until_then(warehouse, monkeypatch):
-    from arrowmeta.apps.serve import pages
-
     ready, report, made = threading.Event(), arrowmeta.Table.report, []
 
     def slow(self, **given):
@@ -194,67 +193,58 @@ def test_a_report_is_made_once_and_a_page_asks_again_until_then(warehouse, monke
             pass
         return page
 
-    monkeypatch.setattr(pages, "WAIT_SECONDS", 0.01)
+    monkeypatch.setattr("arrowmeta.apps.serve.pages.WAIT_SECONDS", 0.01)
     monkeypatch.setattr(arrowmeta.Table, "report", slow)
     with client(warehouse) as server:
-        first = server.get("/table/db.vectors", headers=HTML)
+        first = server.get(PAGE, headers=HTML)
         assert (first.status_code, first.headers["refresh"]) == (202, "3")
         assert "The table is being read." in first.text
         ready.set()
-        page = finished("/table/db.vectors")
+        page = finished(PAGE)
         assert "refresh" not in page.headers
         assert '<section id="contents"' in page.text
-        assert finished("/table/db.vectors").text == page.text
+        assert finished(PAGE).text == page.text
         assert len(made) == 1
         monkeypatch.setattr(arrowmeta.Table, "report", lambda self, **given: 1 / 0)
         assert finished("/table/default.keyed").status_code == 500
 
 
-def test_browsers_get_errors_as_pages_and_programs_as_json(server):
-    for path, status in (
-        ("/table/no.such", 404),
-        ("/nowhere", 404),
-        ("/table/keyed?snapshot=x", 400),
-    ):
-        page = server.get(path, headers=HTML)
-        assert page.status_code == status
-        assert read_page(page.text).one("li", cls="error").text
-        assert server.get(path).json()["error"]["code"] == status
-        assert "error" in server.get(f"/api/tables{path}", headers=HTML).json()
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/table/no.such", 404), ("/nowhere", 404), ("/table/keyed?snapshot=x", 400)],
+)
+def test_browsers_get_errors_as_pages_and_programs_as_json(server, path, status):
+    page = server.get(path, headers=HTML)
+    assert page.status_code == status
+    assert read_page(page.text).one("li", cls="error").text
+    assert server.get(path).json()["error"]["code"] == status
+    assert "error" in server.get(f"/api/tables{path}", headers=HTML).json()
 
 
-def test_snapshots_are_chosen_and_zone_maps_have_the_ends_of_files(server, warehouse):
-    table = arrowmeta.open(warehouse / "db/vectors")
-    page = server.get("/table/db.vectors", headers=HTML).text
-    ids = re.findall(r'<option value="(\d+)"', page)
-    assert sorted(ids) == sorted(map(str, table.snapshots()["snapshot_id"].to_pylist()))
-    assert re.search(rf'<option value="{table.snapshot_id}" selected', page)
-    column, low, high = re.search(
-        r'data-column="([^"]*)".*?data-low="([^"]*)" data-high="([^"]*)"', page, re.DOTALL
-    ).groups()
-    where = unescape(f"{column} BETWEEN {low} AND {high}")
-    assert len(table.plan(where).files) >= 1
+def test_snapshots_are_chosen_and_zone_maps_have_the_ends_of_files(server, vectors):
+    page = server.get(PAGE, headers=HTML).text
+    known = [*map(str, vectors.snapshots()["snapshot_id"].to_pylist())]
+    assert sorted(re.findall(r'<option value="(\d+)"', page)) == sorted(known)
+    assert re.search(rf'<option value="{vectors.snapshot_id}" selected', page)
+    ends = r'data-column="([^"]*)".*?data-low="([^"]*)" data-high="([^"]*)"'
+    column, low, high = re.search(ends, page, re.DOTALL).groups()
+    assert len(vectors.plan(unescape(f"{column} BETWEEN {low} AND {high}")).files) >= 1
+    assert known[0] in server.get(PAGE, params={"snapshot": known[0]}).text
+    assert server.get(PAGE, params={"snapshot": "1"}).status_code == 400
 
 
-def test_a_page_of_an_old_snapshot(server, warehouse):
-    first = arrowmeta.open(warehouse / "db/vectors").snapshots()["snapshot_id"][0].as_py()
-    page = server.get("/table/db.vectors", params={"snapshot": first}).text
-    assert str(first) in page
-    assert server.get("/table/db.vectors", params={"snapshot": "1"}).status_code == 400
-
-
-def test_a_condition_is_explained_as_page_text_and_rows(server, warehouse):
-    expected = arrowmeta.open(warehouse / "db/vectors").explain("id > 90")
+def test_a_condition_is_explained_as_page_text_and_rows(server, vectors):
+    expected = vectors.explain("id > 90")
     given = {"where": "id > 90"}
-    page = server.get("/table/db.vectors/explain", params=given, headers=HTML)
+    page = server.get(f"{PAGE}/explain", params=given, headers=HTML)
     assert 'value="id &gt; 90"' in page.text
     assert expected.headline in page.text.replace("&gt;", ">")
     for row in expected.kept.to_pylist():
         assert row["reason"] in page.text
     assert "Which column to sort by?" in page.text
-    text = server.get("/table/db.vectors/explain", params=given, headers={"Accept": "text/plain"})
+    text = server.get(f"{PAGE}/explain", params=given, headers={"Accept": "text/plain"})
     assert text.text == expected.to_text(100)
-    rows = server.get("/api/tables/db.vectors/explain", params=given).json()
+    rows = server.get(f"{ROWS}/explain", params=given).json()
     assert rows == expected.to_arrow().to_pylist()
 
 
@@ -262,11 +252,11 @@ def test_a_condition_is_explained_as_page_text_and_rows(server, warehouse):
     "where", ["no = 1", "id >", HOSTILE, "id IN (SELECT 1)", "(" * 5000, "a" * 20_000]
 )
 def test_an_invalid_condition_is_told(server, where):
-    page = server.get("/table/db.vectors/explain", params={"where": where}, headers=HTML)
+    page = server.get(f"{PAGE}/explain", params={"where": where}, headers=HTML)
     assert page.status_code == 200
     assert '<li class="error">' in page.text
     assert HOSTILE not in page.text
-    answer = server.get("/api/tables/db.vectors/explain", params={"where": where})
+    answer = server.get(f"{ROWS}/explain", params={"where": where})
     assert answer.status_code == 400
 
 
@@ -277,8 +267,8 @@ def test_damage_is_no_error_of_the_server(server, warehouse):
         assert "metadata/" in answer.text
     rows = server.get("/api/tables/db.damaged/files")
     assert rows.headers["arrowmeta-state"].startswith("Partial: 1 place of the metadata")
-    assert len(rows.json()) < len(server.get("/api/tables/db.vectors/files").json())
-    assert "arrowmeta-state" not in server.get("/api/tables/db.vectors/files").headers
+    assert len(rows.json()) < len(server.get(f"{ROWS}/files").json())
+    assert "arrowmeta-state" not in server.get(f"{ROWS}/files").headers
 
 
 def test_every_path_of_a_table_that_cannot_be_opened_says_which_file_is_damaged(tmp_path):
@@ -310,17 +300,15 @@ def test_a_plan_leads_to_its_explanation(server):
     assert server.get("/explain/x").json()["error"]["type"] == "NoSuchPlanIdException"
 
 
-def test_relations_as_json_and_arrow(server, warehouse):
-    table = arrowmeta.open(warehouse / "db/vectors")
-    path = "/api/tables/db.vectors/files"
-    rows = server.get(path, params={"columns": "file_path,record_count", "limit": "3"}).json()
-    assert rows == table.files(["file_path", "record_count"], limit=3).to_pylist()
-    arrow = {"Accept": "application/vnd.apache.arrow.stream"}
-    answer = server.get(path, params={"where": "content = 'data'"}, headers=arrow)
+def test_relations_as_json_and_arrow(server, vectors):
+    columns = {"columns": "file_path,record_count", "limit": "3"}
+    rows = server.get(f"{ROWS}/files", params=columns).json()
+    assert rows == vectors.files(["file_path", "record_count"], limit=3).to_pylist()
+    arrow = {"Accept": ARROW}
+    answer = server.get(f"{ROWS}/files", params={"where": "content = 'data'"}, headers=arrow)
     found = pa.ipc.open_stream(answer.content).read_all()
-    assert found.num_rows == table.data_files().num_rows
-    names = [row["name"] for row in server.get("/api/tables").json()]
-    assert "db.vectors" in names
+    assert found.num_rows == vectors.data_files().num_rows
+    assert "db.vectors" in [row["name"] for row in server.get("/api/tables").json()]
 
 
 @pytest.mark.parametrize(
@@ -354,89 +342,24 @@ def test_relations_as_json_and_arrow(server, warehouse):
     ],
 )
 def test_bad_requests_of_programs_are_told(server, path, status):
-    answer = server.get(f"/api/tables/db.vectors/{path}")
+    answer = server.get(f"{ROWS}/{path}")
     assert answer.status_code == status
     assert status == 200 or answer.json()["error"]["code"] == status
     assert "root:" not in answer.text
 
 
-@pytest.mark.parametrize("accept", ["application/json", "application/vnd.apache.arrow.stream"])
+@pytest.mark.parametrize("accept", ["application/json", ARROW])
 def test_an_answer_that_is_too_long_is_refused(server, monkeypatch, accept):
-    from arrowmeta.apps.serve import pages
-
-    path = "/api/tables/db.vectors/files?columns=file_path,record_count&limit=9"
-    arrow = server.get(path, headers={"Accept": "application/vnd.apache.arrow.stream"})
+    path = f"{ROWS}/files?columns=file_path,record_count&limit=9"
+    arrow = server.get(path, headers={"Accept": ARROW})
     n_bytes = pa.ipc.open_stream(arrow.content).read_all().nbytes
     for most in (50, n_bytes):  # less than the rows in memory, and than the answer with them
-        monkeypatch.setattr(pages, "MOST_BYTES", most)
+        monkeypatch.setattr("arrowmeta.apps.serve.pages.MOST_BYTES", most)
         answer = server.get(path, headers={"Accept": accept})
         assert answer.status_code == 400
         assert "ask for fewer" in answer.json()["error"]["message"]
 
 
-def test_a_table_that_does_not_exist_is_told(server):
+def test_a_table_that_does_not_exist_is_an_error(server):
     for path in ("/table/no", "/table/db.no/explain", "/api/tables/no/files"):
-        assert server.get(path).json()["error"]["type"] == "NoSuchTableException"
-
-
-@pytest.mark.parametrize("name", ["prometheus_alerts.yml", "grafana_dashboard.json"])
-def test_alerts_and_the_dashboard_use_metrics_that_there_are(name, server):
-    text = (Path(__file__).parents[2] / "docs" / "how_to" / name).read_text()
-    used = set(re.findall(r"arrowmeta_table_\w+", text))
-    known = set(re.findall(r"# TYPE (\w+)", server.get("/metrics").text))
-    assert len(used) > 5
-    assert used <= known
-
-
-def test_a_version_is_read_once_in_a_while(tmp_path, monkeypatch):
-    from arrowmeta.apps.serve import survey
-    from arrowmeta.apps.serve.tables import Tables, Work
-
-    shutil.copytree(DATA / "pk_all_types", tmp_path / "keyed")
-    monkeypatch.setattr(survey, "FRESH_SECONDS", 0)
-    monkeypatch.setattr(survey, "WAIT_SECONDS", 60)
-
-    async def readings():
-        numbers = survey.Survey(Tables([str(tmp_path)], {}), Work())
-        first = second = third = (await numbers.read())[0]
-        shutil.rmtree(tmp_path / "keyed/manifest")
-        while second.seconds == first.seconds:
-            second = (await numbers.read())[0]
-        monkeypatch.setattr(survey, "VERSION_SECONDS", 0)
-        while third.row["error"] is None:
-            third = (await numbers.read())[0]
-        return first.row, second.row, third.row
-
-    first, second, third = asyncio.run(readings())
-    assert first == second
-    assert first["error"] is None
-    assert "could not be read" in third["error"]
-
-
-def test_a_table_whose_numbers_fail_unexpectedly_has_the_reason(tmp_path, monkeypatch):
-    from arrowmeta.apps.serve.survey import Survey
-    from arrowmeta.apps.serve.tables import Tables, Work
-
-    for name in ("failing", "keyed"):
-        shutil.copytree(DATA / "pk_all_types", tmp_path / name)
-
-    class Failing(Tables):
-        def tolerant(self, identifier):
-            if identifier == ("default", "failing"):
-                raise RuntimeError("no numbers")
-            return super().tolerant(identifier)
-
-    monkeypatch.setattr("arrowmeta.apps.serve.survey.WAIT_SECONDS", 60)
-    measured = asyncio.run(Survey(Failing([str(tmp_path)], {}), Work()).read())
-    errors = {one.row["name"]: one.row["error"] for one in measured}
-    assert errors["default.failing"] == "RuntimeError: no numbers"
-    assert errors["default.keyed"] is None
-
-
-def test_snapshot_id_that_is_used_again_after_a_rollback_is_another_version(tmp_path):
-    copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "t")
-    before = arrowmeta.open(copy.root).version()
-    assert arrowmeta.open(copy.root).version() == before
-    earlier = json.loads(copy.snapshot(back=1).read_text())
-    copy.edit_snapshot(deltaManifestList=earlier["deltaManifestList"])
-    assert arrowmeta.open(copy.root).version() != before
+        assert error_of(server.get(path)) == "NoSuchTableException"

@@ -1,55 +1,86 @@
 """PyIceberg as a client: tables, and scans that it plans itself or lets the server plan."""
 
-from datetime import date, datetime
+import time as clock
+from datetime import UTC, date, datetime, time, timedelta
 from decimal import Decimal
+from itertools import pairwise
+from uuid import UUID
 
 import pyarrow as pa
 import pytest
 
+from tests.corpus import is_all
 from tests.serve.running import TOKEN, running
 
-expressions = pytest.importorskip("pyiceberg.expressions")
+e = pytest.importorskip("pyiceberg.expressions")
 pytest.importorskip("starlette")
 
 N = 6
+START = datetime(2024, 5, 1, 3, 4, 5, 6)
+UUIDS = [UUID(int=(at + 1) << 120) for at in range(N)]
+INFINITE = [1.5, 2.5, float("inf"), float("-inf"), float("nan"), 0.1]
 
 
 def rows(at):
-    """Rows of a file: a range of each column, with nulls and, in one file, NaN."""
-    numbers = range(at * 10, at * 10 + 10)
+    """Two rows of one value each, with which the files differ, and a row of nulls."""
+    moment = START + timedelta(days=at)
+    values = {
+        "bool": (pa.bool_(), at > 2),
+        "int": (pa.int32(), at),
+        "long": (pa.int64(), at * 10**12),
+        "float": (pa.float32(), at + 0.5),
+        "double": (pa.float64(), INFINITE[at]),
+        "decimal": (pa.decimal128(9, 2), Decimal(at) + Decimal("0.50")),
+        "whole": (pa.decimal128(9, 0), Decimal(at)),
+        "date": (pa.date32(), moment.date()),
+        "time": (pa.time64("us"), time(at, 2, 3, 4)),
+        "ts": (pa.timestamp("us"), moment),
+        "tz": (pa.timestamp("us", "UTC"), moment),
+        "string": (pa.string(), str(at + 0.5)),
+        "uuid": (pa.uuid(), UUIDS[at].bytes),
+        "fixed": (pa.binary(4), bytes([at, 0, 0, 255])),
+        "fixed16": (pa.binary(16), UUIDS[at].bytes),
+        "binary": (pa.binary(), UUIDS[at].bytes[: at + 11]),
+        "nothing": (pa.int32(), None),
+    }
     return pa.table(
-        {
-            "id": pa.array(numbers, pa.int64()),
-            "day": pa.array([date(2024, 5, 1 + at)] * 10, pa.date32()),
-            "name": pa.array([f"name {n:03}" for n in numbers], pa.string()),
-            "amount": pa.array([None if n % 10 == 0 else n / 4 for n in numbers], pa.float64()),
-            "price": pa.array([Decimal(n) / 8 for n in numbers], pa.decimal128(9, 3)),
-            "at": pa.array(
-                [datetime(2024, 5, 1 + at, n % 10) for n in numbers], pa.timestamp("us")
-            ),
-            "nothing": pa.array([None] * 10, pa.int32()),
-        }
+        {name: pa.array([value, value, None], t) for name, (t, value) in values.items()}
     )
+
+
+VALUES = [
+    *(True, 2, -3, 2**40, 2 * 10**12, 2.5, 0.1, 1e300, float("inf"), float("-inf")),
+    *("2.5", "2", "2E0", "1e400", "true", "Infinity"),
+    *(Decimal("2.5"), Decimal("2.50"), Decimal("3"), Decimal("1E+2")),
+    *(date(2024, 5, 3), START + timedelta(days=2), time(2, 2, 3, 4)),
+    (START + timedelta(days=2)).replace(tzinfo=UTC),
+    *(UUIDS[2], UUIDS[2].bytes, bytes([2, 0, 0, 255]), str(UUIDS[2]), "02:02:03.000004"),
+    *("2024-05-03", "2024-05-03T03:04:05.000006", "2024-05-03T03:04:05.000006+00:00"),
+    "2024-05-03T00:00:00",
+]
+#: Times before midnight and after the end of the day, which the server refuses.
+NO_TIMES = (-3, 2**40, 2 * 10**12)
+OPERATIONS = (e.EqualTo, e.NotEqualTo, e.LessThan, e.LessThanOrEqual)
+OPERATIONS += (e.GreaterThan, e.GreaterThanOrEqual)
 
 
 @pytest.fixture(scope="module")
 def warehouse(tmp_path_factory):
-    """A table partitioned by day, and one without partitions in a nested namespace."""
+    """A table without partitions, and in a nested namespace one that is partitioned by date."""
     from pyiceberg.catalog.sql import SqlCatalog
     from pyiceberg.transforms import IdentityTransform
 
     folder = tmp_path_factory.mktemp("warehouse")
     catalog = SqlCatalog("made", uri="sqlite:///:memory:", warehouse=folder.as_uri())
-    for namespace in ("db", "db.inner"):
-        catalog.create_namespace(namespace)
-    schema = rows(0).schema
-    for name in ("db.orders", "db.inner.plain"):
-        table = catalog.create_table(name, schema, str(folder.joinpath(*name.split("."))))
-        if name == "db.orders":
+    for name in ("db.values", "db.inner.days"):
+        catalog.create_namespace(name.rpartition(".")[0])
+        where = str(folder.joinpath(*name.split(".")))
+        table = catalog.create_table(name, rows(0).schema, where)
+        if name == "db.inner.days":
             with table.update_spec() as update:
-                update.add_field("day", IdentityTransform(), "day_of")
+                update.add_field("date", IdentityTransform(), "day_of")
         for at in range(N):
-            table.append(rows(at))
+            table.append(rows(at) if name == "db.values" else rows(at).slice(0, 2))
     catalog.close()
     return folder
 
@@ -67,65 +98,47 @@ def catalogs(warehouse):
         yield by_server, by_client
 
 
-def test_namespaces_and_tables_are_listed(catalogs):
-    catalog, _ = catalogs
-    assert catalog.list_namespaces() == [("db",)]
-    assert catalog.list_namespaces("db") == [("db", "inner")]
-    assert catalog.list_tables("db") == [("db", "orders")]
-    assert catalog.list_tables("db.inner") == [("db", "inner", "plain")]
-    assert catalog.table_exists("db.orders")
-    assert not catalog.table_exists("db.nothing")
+def tasks(scan):
+    return {task.file.file_path: task for task in scan.plan_files()}
 
 
-def test_the_metadata_is_that_of_the_table(catalogs, warehouse):
-    catalog, _ = catalogs
-    table = catalog.load_table("db.orders")
-    assert table.location() == str(warehouse / "db" / "orders")
-    assert len(table.metadata.snapshots) == N
-
-
-def test_what_does_not_exist_has_the_error_of_the_protocol(catalogs):
+def test_namespaces_and_tables_are_listed(catalogs, warehouse):
     from pyiceberg.exceptions import NoSuchNamespaceError, NoSuchTableError
 
     catalog, _ = catalogs
+    assert catalog.list_namespaces() == [("db",)]
+    assert catalog.list_namespaces("db") == [("db", "inner")]
+    assert catalog.list_tables("db") == [("db", "values")]
+    assert catalog.list_tables("db.inner") == [("db", "inner", "days")]
+    assert catalog.table_exists("db.values")
+    assert not catalog.table_exists("db.nothing")
+    table = catalog.load_table("db.values")
+    assert table.location() == str(warehouse / "db" / "values")
+    assert len(table.metadata.snapshots) == N
     with pytest.raises(NoSuchTableError):
         catalog.load_table("db.nothing")
     with pytest.raises(NoSuchNamespaceError):
         catalog.list_tables("nowhere")
 
 
-e = expressions
 FILTERS = {
     "everything": e.AlwaysTrue(),
     "nothing": e.AlwaysFalse(),
-    "equal": e.EqualTo("id", 25),
-    "of another type": e.EqualTo("id", 2**40),
-    "less": e.LessThan("id", 15),
-    "greater": e.GreaterThanOrEqual("amount", 12.0),
-    "partition": e.EqualTo("day", date(2024, 5, 3)),
-    "partitions": e.In("day", [date(2024, 5, 1), date(2024, 5, 6)]),
-    "not a partition": e.NotEqualTo("day", date(2024, 5, 1)),
-    "text": e.StartsWith("name", "name 01"),
-    "other text": e.NotStartsWith("name", "name 0"),
-    "time": e.GreaterThan("at", "2024-05-04T05:00:00"),
-    "decimal": e.LessThan("price", Decimal("1.250")),
-    "in": e.In("id", [1, 31, 77]),
-    "not in": e.NotIn("id", [1, 31]),
-    "null": e.IsNull("amount"),
+    "partitions": e.In("date", [date(2024, 5, 1), date(2024, 5, 6)]),
+    "not a partition": e.NotEqualTo("date", date(2024, 5, 1)),
+    "text": e.StartsWith("string", "1"),
+    "other text": e.NotStartsWith("string", "1"),
+    "not in": e.NotIn("int", [1, 3]),
+    "null": e.IsNull("double"),
     "all null": e.NotNull("nothing"),
-    "null equals": e.EqualTo("nothing", 1),
     "null differs": e.NotEqualTo("nothing", 1),
-    "nan": e.IsNaN("amount"),
-    "not nan": e.NotNaN("amount"),
-    "and": e.And(e.GreaterThan("id", 12), e.LessThan("day", date(2024, 5, 4))),
-    "or": e.Or(e.EqualTo("id", 3), e.EqualTo("name", "name 055")),
-    "not": e.Not(e.Or(e.LessThan("id", 20), e.IsNull("amount"))),
-    "deep": e.And(e.Not(e.And(e.GreaterThan("id", 3), e.LessThan("id", 44))), e.NotNaN("amount")),
+    "nan": e.IsNaN("double"),
+    "not nan": e.NotNaN("double"),
+    "and": e.And(e.GreaterThan("int", 1), e.LessThan("date", date(2024, 5, 4))),
+    "or": e.Or(e.EqualTo("int", 3), e.EqualTo("string", "5.5")),
+    "not": e.Not(e.Or(e.LessThan("int", 2), e.IsNull("double"))),
+    "deep": e.And(e.Not(e.And(e.GreaterThan("int", 0), e.LessThan("int", 4))), e.NotNaN("double")),
 }
-
-
-def tasks(scan):
-    return {task.file.file_path: task for task in scan.plan_files()}
 
 
 def partition_of(file):
@@ -135,8 +148,8 @@ def partition_of(file):
     return [(date.fromisoformat(v) - epoch).days if isinstance(v, str) else v for v in values]
 
 
-@pytest.mark.sampled(12)
-@pytest.mark.parametrize("name", ["db.orders", "db.inner.plain"])
+@pytest.mark.sampled(8)
+@pytest.mark.parametrize("name", ["db.values", "db.inner.days"])
 @pytest.mark.parametrize("condition", FILTERS)
 def test_the_server_plans_as_the_client_does(catalogs, name, condition):
     by_server, by_client = (
@@ -147,57 +160,94 @@ def test_the_server_plans_as_the_client_does(catalogs, name, condition):
         assert planned.keys() >= expected.keys()
     else:
         assert planned.keys() <= expected.keys()
+    facts = ("spec_id", "record_count", "file_size_in_bytes", "file_format", "content")
     for path in planned.keys() & expected.keys():
         mine, theirs = planned[path].file, expected[path].file
         assert partition_of(mine) == partition_of(theirs)
-        for one in ("spec_id", "record_count", "file_size_in_bytes", "file_format", "content"):
+        for one in (*facts, "split_offsets"):
             assert getattr(mine, one) == getattr(theirs, one), one
-        assert mine.split_offsets == theirs.split_offsets
-    order = [("id", "ascending")]
-    assert by_server.to_arrow().sort_by(order) == by_client.to_arrow().sort_by(order)
-    assert by_server.count() == by_client.to_arrow().num_rows
+    columns = ["int", "date", "string", "decimal"]  # NaN is not equal to itself
+    found, wanted = (
+        one.to_arrow().select(columns).sort_by([("int", "ascending")])
+        for one in (by_server, by_client)
+    )
+    assert found == wanted
+    assert by_server.count() == wanted.num_rows
 
 
 def test_a_file_all_of_whose_rows_match_has_no_residual(catalogs):
-    catalog, _ = catalogs
-    scan = catalog.load_table("db.orders").scan(row_filter=e.GreaterThan("id", 15))
-    found = {task.file.partition[0]: task.residual for task in scan.plan_files()}
-    first, *others = [found[key] for key in sorted(found)]
-    assert first == e.GreaterThan("id", 15)
-    assert set(others) == {e.AlwaysTrue()}
+    condition = e.GreaterThanOrEqual("int", 3)
+    for name, residual in (("values", condition), ("inner.days", e.AlwaysTrue())):  # with nulls
+        scan = catalogs[0].load_table(f"db.{name}").scan(row_filter=condition)
+        assert [task.residual for task in scan.plan_files()] == [residual] * 3
 
 
 def test_an_old_snapshot_is_scanned_as_it_was(catalogs):
-    by_server, by_client = (catalog.load_table("db.orders") for catalog in catalogs)
+    by_server, by_client = (catalog.load_table("db.inner.days") for catalog in catalogs)
     for snapshot in by_client.metadata.snapshots:
         scans = [one.scan(snapshot_id=snapshot.snapshot_id) for one in (by_server, by_client)]
         assert tasks(scans[0]).keys() == tasks(scans[1]).keys()
 
 
 def test_names_without_case(catalogs):
-    catalog, _ = catalogs
-    table = catalog.load_table("db.orders")
-    condition = e.EqualTo("ID", 25)
+    table = catalogs[0].load_table("db.values")
+    condition = e.EqualTo("INT", 2)
     assert len(tasks(table.scan(row_filter=condition, case_sensitive=False))) == 1
-    with pytest.raises(Exception, match="no field is named 'ID'"):
+    with pytest.raises(Exception, match="no field is named 'INT'"):
         table.scan(row_filter=condition).plan_files()
 
 
-def test_a_commit_is_seen(catalogs, warehouse):
-    import time
+def accepted(table, condition):
+    """Whether PyIceberg has such a comparison at all."""
+    from pyiceberg.expressions.visitors import bind
 
+    try:
+        bind(table.schema(), condition, case_sensitive=True)
+    except (TypeError, ValueError, ArithmeticError):
+        return False
+    return True
+
+
+@pytest.mark.sampled(5)
+@pytest.mark.parametrize("name", rows(0).schema.names[:-1])
+def test_each_value_of_a_column_is_read_as_pyiceberg_means_it(catalogs, name):
+    both = [catalog.load_table("db.values") for catalog in catalogs]
+    values = [value for value in VALUES if name != "time" or value not in NO_TIMES]
+    conditions = [kind(name, value) for value in values for kind in OPERATIONS]
+    conditions += [e.In(name, pair) for pair in pairwise(values)]
+    if not is_all():
+        conditions = conditions[::5]
+    n_compared = 0
+    for condition in conditions:
+        if not accepted(both[1], condition):
+            continue
+        n_compared += 1
+        mine, theirs = (table.scan(row_filter=condition) for table in both)
+        planned, expected = tasks(mine).keys(), tasks(theirs).keys()
+        # What a column cannot have is rounded in one way by PyIceberg, and in another by Java.
+        is_rounded = name in ("int", "long", "whole", "date")
+        assert planned <= expected or is_rounded or "inf" in str(condition), condition
+        try:
+            found = theirs.to_arrow()
+        except (pa.ArrowException, TypeError, OverflowError):
+            continue  # PyIceberg plans it, but does not read it
+        assert mine.to_arrow().num_rows == found.num_rows, condition
+    assert n_compared >= (6 if is_all() else 1)
+
+
+def test_a_commit_is_seen(catalogs, warehouse):
     from pyiceberg.table import StaticTable
 
     catalog, _ = catalogs
-    metadata = sorted((warehouse / "db" / "orders" / "metadata").glob("*.json"))
-    assert catalog.load_table("db.orders").metadata_location == str(metadata[-1])
-    newest = StaticTable.from_metadata(str(metadata[-1])).metadata
-    later = newest.model_copy(update={"properties": {"seen": "yes"}})
-    number = int(metadata[-1].name.partition("-")[0]) + 1
-    path = metadata[-1].with_name(f"{number:05}-{'0' * 8}-0000-4000-8000-{'0' * 12}.metadata.json")
+    newest = max((warehouse / "db" / "values" / "metadata").glob("*.json"))
+    assert catalog.load_table("db.values").metadata_location == str(newest)
+    metadata = StaticTable.from_metadata(str(newest)).metadata
+    later = metadata.model_copy(update={"properties": {"seen": "yes"}})
+    number = int(newest.name.partition("-")[0]) + 1
+    path = newest.with_name(f"{number:05}-{'0' * 8}-0000-4000-8000-{'0' * 12}.metadata.json")
     path.write_text(later.model_dump_json())
-    time.sleep(1.1)
+    clock.sleep(1.1)
     try:
-        assert catalog.load_table("db.orders").properties == {"seen": "yes"}
+        assert catalog.load_table("db.values").properties == {"seen": "yes"}
     finally:
         path.unlink()

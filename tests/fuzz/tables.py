@@ -1,35 +1,27 @@
 """Real tables: where they are, opened once, and which of their files are metadata."""
 
-from __future__ import annotations
-
 import warnings
-from collections.abc import Iterator
 from functools import lru_cache
-from pathlib import Path
 
 import arrowmeta
 from arrowmeta.errors import ArrowMetaError
-from arrowmeta.model.source import Source
 
 #: Larger files are slow to run and hold nothing that small ones do not.
 MAX_SEED_LEN = 32_768
-
 #: Files of a table beyond this many are left out: they are like the others.
 _MAX_FILES = 60
-
 _FOLDERS = ("metadata", "snapshot", "schema", "manifest", "index", "tag", "statistics", "branch")
-_HIDDEN = (".", "_")
 
 
-def table_locations(folder: Path) -> list[Path]:
-    """The tables below a folder, and what is left of some that were damaged on purpose."""
+def table_locations(folder):
+    """The tables below a folder that can be opened, if damaged on purpose."""
     found = {path.parent for name in ("schema", "snapshot") for path in folder.rglob(name)}
     found |= {path.parent.parent for path in folder.rglob("metadata/*.metadata.json*")}
-    return sorted(path for path in found if not path.name.startswith("branch-"))
+    return [path for path in sorted(found) if path.name[:7] != "branch-" and _can_open(path)]
 
 
 @lru_cache(maxsize=512)
-def opened(location: str) -> Source:
+def opened(location):
     """Return a table, at its current snapshot.
 
     Raises:
@@ -42,22 +34,20 @@ def opened(location: str) -> Source:
     return source
 
 
-def can_open(location: Path) -> bool:
+def _can_open(location):
     try:
         return bool(opened(str(location)))
     except ArrowMetaError:
         return False
 
 
-def metadata_files(location: Path) -> list[str]:
+def metadata_files(location):
     """The files of a table that are no data, up to some number, by their paths below it."""
-    paths = [p for name in _FOLDERS for p in _files(location / name)]
-    paths += [p for p in _files(location) if p.suffix in (".index", ".puffin")]
-    kept = [p for p in dict.fromkeys(paths) if p.stat().st_size <= MAX_SEED_LEN]
-    return [str(p.relative_to(location)) for p in kept[:_MAX_FILES]]
-
-
-def _files(folder: Path) -> Iterator[Path]:
-    for path in sorted(folder.rglob("*")):
-        if path.is_file() and not path.name.startswith(_HIDDEN):
-            yield path
+    paths = [path for name in _FOLDERS for path in sorted((location / name).rglob("*"))]
+    paths += [p for p in sorted(location.rglob("*")) if p.suffix in (".index", ".puffin")]
+    kept = [
+        path
+        for path in dict.fromkeys(paths)
+        if path.is_file() and path.name[0] not in "._" and path.stat().st_size <= MAX_SEED_LEN
+    ]
+    return [str(path.relative_to(location)) for path in kept[:_MAX_FILES]]
