@@ -4,9 +4,6 @@ More of them are written in `tests/cases/damage/losses.txt` and `tests/cases/met
 """
 
 import io
-import json
-import os
-import warnings
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,21 +18,6 @@ from tests.paimon.tables import schema_json, write, write_table
 from tests.reconcile.copies import PaimonCopy, read, rewrite
 
 DAMAGED = "ignore::arrowmeta.model.damage.DamagedMetadataWarning"
-
-
-def test_truncated_manifest_is_reported_once_and_others_are_read(tmp_path):
-    copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "t")
-    paths = arrowmeta.open(copy.root).entries()["manifest_path"].to_pylist()
-    cut = Path(paths[0])
-    cut.write_bytes(cut.read_bytes()[:-20])
-    partial = arrowmeta.open(copy.root)
-    with pytest.warns(UserWarning, match="the answer is incomplete"):
-        entries = partial.entries()
-    assert entries["manifest_path"].to_pylist() == [path for path in paths if path != str(cut)]
-    assert partial.damage["path"].to_pylist() == [str(cut)]
-    with warnings.catch_warnings():
-        warnings.simplefilter("error")
-        partial.entries()
 
 
 def write_invalid_partition(location, n_before=0, path=None):
@@ -178,20 +160,6 @@ def test_field_of_another_type_is_damage_of_its_list_only(tmp_path, field, kind,
     }
 
 
-def test_named_pipes_instead_of_files_are_damage(tmp_path):
-    root = write_table(tmp_path)
-    (root / "manifest").mkdir()
-    os.mkfifo(root / "manifest" / "manifest-list-1-0")
-    os.mkfifo(root / "snapshot" / "LATEST")
-    table = arrowmeta.open(root)
-    with pytest.warns(UserWarning, match="the answer is incomplete"):
-        table.files()
-    assert {path.rpartition("/")[2] for path in table.damage["path"].to_pylist()} == {
-        "manifest-list-1-0",
-        "manifest-list-1-1",
-    }
-
-
 def nested(depth):
     kind = "INT"
     for _ in range(depth):
@@ -224,14 +192,3 @@ def test_20000_columns_of_one_name_and_deeply_nested_types_are_corrupt(tmp_path)
         write(tmp_path / "schema" / "schema-0", schema_json(**fields))
         with pytest.raises(CorruptMetadataError, match=f"schema-0: {reason}"):
             arrowmeta.open(tmp_path, strict=True).schemas()
-
-
-@pytest.mark.parametrize("name", ["tag/tag-t1", "schema/schema-0", "snapshot/snapshot-6"])
-def test_truncated_json_is_corrupt(tmp_path, name):
-    path = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "t").root / name
-    whole = path.read_bytes()
-    json.loads(whole)
-    for end in range(0, len(whole) - 1, 40):
-        path.write_bytes(whole[:end])
-        with pytest.raises(CorruptMetadataError):
-            arrowmeta.open(tmp_path / "t", strict=True).sql("FROM refs, schemas, snapshots")

@@ -108,20 +108,6 @@ def test_index_manifest_is_read_only_for_deleted_record_count(tmp_path):
     assert counted.null_count == len(counted)
 
 
-def test_entries_show_is_external_and_value_stats_cols(tmp_path):
-    copy = PaimonCopy(DATA / "append_partition_types", tmp_path / "table")
-    columns = ["is_external", "file_path", "value_stats_cols"]
-    before = arrowmeta.open(copy.root).entries(columns)
-    assert set(before["is_external"].to_pylist()) == {False}
-    changes = {"_EXTERNAL_PATH": "file:///else/a.parquet", "_VALUE_STATS_COLS": []}
-    copy.edit_manifest("delta", lambda rows: rows[0]["_FILE"].update(changes))
-    rows = arrowmeta.open(copy.root).files(columns).to_pylist()
-    (external,) = [tuple(row.values()) for row in rows if row["is_external"]]
-    assert external == (True, "file:///else/a.parquet", [])
-    old = arrowmeta.open(DATA / "pk_all_types").files(["value_stats_cols"])
-    assert set(old["value_stats_cols"].to_pylist()) == {None}
-
-
 @pytest.mark.spec("paimon: _KEY_STATS")
 def test_entries_show_key_statistics(tmp_path):
     copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "table")

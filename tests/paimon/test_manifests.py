@@ -103,28 +103,6 @@ def test_scan_of_chosen_manifests_has_their_entries_and_is_not_cached():
         assert streamed == table.relation(name, columns)
 
 
-@pytest.mark.spec("paimon: _VALUE_STATS_COLS and _WRITE_COLS")
-def test_empty_statistics_rows_are_null_for_all_columns(tmp_path):
-    copy = PaimonCopy(DATA / "append_schema_evolution", tmp_path / "t")
-    expected = arrowmeta.open(copy.root).entries(columns=["file_name", "lower_bounds"]).to_pylist()
-    names = []
-
-    def without_statistics(rows):
-        # As pypaimon writes the entries of its files of vectors.
-        values = {"_MIN_VALUES": bytes(12), "_MAX_VALUES": bytes(12), "_NULL_COUNTS": []}
-        rows[0]["_FILE"]["_VALUE_STATS"] = values
-        names.append(rows[0]["_FILE"]["_FILE_NAME"])
-
-    copy.edit_manifest("delta", without_statistics)
-    for row in expected:
-        row["lower_bounds"] = {
-            name: None if row["file_name"] == names[0] else value
-            for name, value in row["lower_bounds"].items()
-        }
-    table = arrowmeta.open(copy.root, strict=True)
-    assert table.entries(columns=["file_name", "lower_bounds"]).to_pylist() == expected
-
-
 SOURCE = DATA / "pk_all_types"
 KEY = "k = {k} AND k2 = '{k2}'"
 PLACES = ["manifest_path", "file_path"]

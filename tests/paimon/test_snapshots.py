@@ -25,6 +25,7 @@ from arrowmeta.errors import (
 )
 from arrowmeta.io.requests import Requests
 from arrowmeta.io.storage import Storage
+from arrowmeta.paimon.table import PaimonSource
 from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
@@ -261,6 +262,13 @@ def test_repr_names_the_snapshot_that_cannot_be_read(tmp_path):
 def test_unknown_ref_error_lists_tags_and_branches(name):
     with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):
         arrowmeta.open(BRANCHED, ref=name)
+
+
+def test_error_of_an_unknown_branch_lists_branches():
+    with pytest.raises(SnapshotNotFoundError, match="has no branch 't1'; branches: b1, empty"):
+        PaimonSource.open(Storage.open(BRANCHED), branch="t1")
+    assert PaimonSource.open(Storage.open(BRANCHED), branch="b1").snapshot_id == 3
+    assert PaimonSource.open(Storage.open(BRANCHED), branch="main").snapshot_id == 6
 
 
 @pytest.mark.sampled(5)

@@ -331,26 +331,6 @@ def test_one_column_is_unknown_and_a_finding(tmp_path):
     assert file in table.plan(f"{column} < '!'").files["file_name"].to_pylist()
 
 
-@pytest.mark.parametrize("field", ["_VALUE_STATS", "_KEY_STATS"])
-def test_statistics_of_0_bytes_are_a_finding(tmp_path, field):
-    table = edited(tmp_path, lambda row: row["_FILE"][field].update(_MAX_VALUES=b""))
-    findings = table.reconcile().to_pylist()
-    assert {(row["check_name"], row["actual"]) for row in findings} == {
-        ("bounds_malformed", "0 bytes")
-    }
-    assert table.complete
-
-
-def test_partition_of_0_bytes_is_damage(tmp_path):
-    table = edited(tmp_path, lambda row: row.update(_PARTITION=b""))
-    with pytest.warns(UserWarning, match="0 bytes"):
-        files = table.files(["file_name", "partition"])
-    assert files.num_rows == arrowmeta.open(DATA / NAME).files(["file_name"]).num_rows
-    assert not table.complete
-    assert table.damage.num_rows == 1
-    assert files["partition"].to_pylist().count(None) == 1
-
-
 def test_null_count_of_minus_1_is_unknown_and_no_finding(tmp_path):
     copy = PaimonCopy(DATA / "append_snappy", tmp_path / "copy")
 

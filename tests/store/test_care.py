@@ -161,6 +161,8 @@ def test_store_of_the_environment_or_in_the_home_folder(tmp_path, monkeypatch, c
     index(DATA / NAMES[0], "~/store")
     assert (tmp_path / "store" / "tables").is_dir()
     assert tables(care(capsys, "list", "~/store")) == LOCATIONS[:1]
+    opening = opened(DATA / NAMES[0], "~/store")._opening.absolute()
+    assert opening.store == str(tmp_path / "store")
     monkeypatch.setenv("ARROWMETA_STORE", str(tmp_path / "other"))
     arrowmeta.open(DATA / PAIMON).files()
     assert list((tmp_path / "other").rglob("*.parquet"))

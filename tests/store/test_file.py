@@ -1,5 +1,6 @@
 """What is written to a file of a store is read again, and every damaged bit of it is noticed."""
 
+import hashlib
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ from arrowmeta.model.store_file import (
     Manifest,
     RowRange,
     StoredFile,
+    read_derived,
     stored_names,
     write,
 )
@@ -99,7 +101,9 @@ def test_fields_of_a_struct_are_read_alone(tmp_path):
     bounds = pa.array([{"a.b": 1, "c": "x", "x": {"y": 7}}, None] * 2, kind)
     rows = of_paths({"lower_bounds": bounds})
     names = [f"lower_bounds.{field}" for field in ("c", "a.b", "d", "x")]
-    assert read(stored(tmp_path, rows), rows, names).to_pydict() == dict(
+    file = stored(tmp_path, rows)
+    assert read(file, rows, []).num_rows == 4
+    assert read(file, rows, names).to_pydict() == dict(
         zip(names, (["x", None] * 2, [1, None] * 2, [None] * 4, [{"y": 7}, None] * 2), strict=True)
     )
 
@@ -159,3 +163,11 @@ def test_footer_of_another_program_that_does_not_fit_is_damage(about):
     pq.write_table(pa.table({"x": [1] * 4}).replace_schema_metadata(metadata), sink)
     with pytest.raises(DamagedFileError, match="cannot be read"):
         StoredFile.of(Folder.at("."), sink.getvalue())
+
+
+@pytest.mark.parametrize(
+    "stream", [b"no stream", b"", b"\xff\xff\xff\xff\x10\0\0\0" + 16 * b"\xff"]
+)
+def test_derived_data_that_is_no_arrow_stream_is_damage(stream):
+    with pytest.raises(DamagedFileError, match="not an Arrow stream"):
+        read_derived(pa.py_buffer(hashlib.sha256(stream).digest() + stream))

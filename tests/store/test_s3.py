@@ -5,6 +5,7 @@ import uuid
 import pytest
 
 import arrowmeta
+from arrowmeta.cli import main
 from tests.bundled import DATA
 from tests.s3.client import BUCKET, counted, storage_options
 from tests.store.stored_tables import BOTH, PAIMON, care, index, opened, shown
@@ -47,5 +48,8 @@ def test_commands_over_a_store_take_storage_options(s3, capsys):
     given = [f"--storage-option={name}={value}" for name, value in options.items()]
     assert len(care(capsys, "list", place, *given)) == 1
     assert care(capsys, "verify", place, *given) == []
+    words = ["sql", "SELECT count(*) FROM files", "--store", place, "-o", "csv", *given]
+    assert main(words) == 0
+    assert capsys.readouterr().out.split()[-1] == "3"
     (pruned,) = care(capsys, "prune", place, "--max-size", "0", *given)
     assert pruned["table_location"] == str(DATA / PAIMON)

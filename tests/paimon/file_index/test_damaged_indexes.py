@@ -58,6 +58,8 @@ MAGIC = 1493475289347502
         (struct.pack(">qiii", MAGIC, 1, 2**31 - 1, 0), CorruptMetadataError,
          "header length 2147483647 is invalid"),
         (struct.pack(">qiii", MAGIC, 2, 20, 0), UnsupportedError, "version 2"),
+        (file_index.container({"a": {}}).replace(b"\0\1a", b"\0\1\xff"), CorruptMetadataError,
+         "the name of an indexed column: "),
     ],
 )  # fmt: skip
 def test_invalid_container_raises_error_with_reason(content, error, reason):
