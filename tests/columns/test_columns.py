@@ -27,8 +27,10 @@ def _in_millis(time):
 
 
 @given(st.lists(INT64, max_size=9))
-def test_exact_sum_does_not_overflow(numbers):
+def test_sums_do_not_overflow_and_numbers_over_64_bits_are_unknown(numbers):
     assert exact_sum(np.array(numbers, dtype=np.int64)) == sum(numbers)
+    assert [*map(within_64_bits, numbers)] == numbers
+    assert [*map(within_64_bits, (-(2**63) - 1, -(2**63), 2**63))] == [None, -(2**63), None]
 
 
 #: Types of relations, and Python values of them.
@@ -66,11 +68,6 @@ def test_array_of_values_is_that_of_pyarrow(data):
     made.validate(full=True)
     assert made.equals(pa.array(drawn, kind))
     assert made.null_count == drawn.count(None)
-
-
-def test_number_over_64_bits_is_unknown():
-    numbers = [-(2**63) - 1, -(2**63), 0, 2**63 - 1, 2**63]
-    assert list(map(within_64_bits, numbers)) == [None, *numbers[1:-1], None]
 
 
 def test_first_facts_are_the_first_non_null_values():

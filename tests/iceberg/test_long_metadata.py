@@ -166,9 +166,7 @@ def test_limits_are_on_what_is_kept():
         parse_metadata(pieces, PATH, 2 * short, 1000)
     with pytest.raises(LimitError, match="bytes beside its lists"):
         parse_metadata([b'{"snapshots": [{"a": "', b"x" * 1000], PATH, 500, 1 << 20)
-
-
-def test_a_list_of_lists_is_refused_before_it_takes_memory():
+    # A list of lists is refused before it takes memory.
     with pytest.raises(LimitError, match="JSON objects and lists"):
         parse_metadata([b'{"a": ['] + [b"[]," * (1 << 19)] * 4 + [b"1]}"], PATH)
 

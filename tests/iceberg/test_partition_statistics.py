@@ -92,13 +92,10 @@ def test_unreadable_partition_statistics_file_is_damage(tmp_path, content):
     assert table.damage["kind"].to_pylist() == ["partition statistics"]
 
 
-def test_partition_column_that_is_not_a_struct_is_damage(tmp_path):
+def test_partition_column_that_is_not_a_struct_is_damage_and_paimon_has_no_such_file(tmp_path):
     stream = io.BytesIO()
     pyarrow.parquet.write_table(pa.table({"partition": ["a"], "spec_id": [0]}), stream)
     table = with_file(tmp_path, stream.getvalue())
     with pytest.warns(UserWarning, match="of type string, not a struct"):
         assert table.partition_statistics().num_rows == 0
-
-
-def test_paimon_table_has_no_partition_statistics():
     assert arrowmeta.open(DATA / "pk_tags_branches").partition_statistics().num_rows == 0

@@ -20,7 +20,6 @@ import arrowmeta
 from arrowmeta import kernels
 from arrowmeta.kernels import kernel, machine_code
 from arrowmeta.kernels.machine_code import I64, Function, I64Strided, I64Table, ObjectCode, OutI64
-from tests.catalog.test_sql_files import pack
 from tests.jit.compiling import compiled_by_numba, numba_code
 
 PACKAGE = Path(arrowmeta.__file__).parent
@@ -80,16 +79,13 @@ def test_array_of_wrong_type_shape_or_alignment_is_refused(numbers):
         compiled_by_numba(scale)(numbers, 1, np.zeros(4, dtype=np.int64))
 
 
-def test_read_only_output_and_a_wrong_number_of_arguments_are_refused():
+def test_wrong_calls_are_refused_and_exceptions_are_raised():
     out = np.zeros(3, dtype=np.int64)
     out.flags.writeable = False
     with pytest.raises(TypeError, match="for a kernel that takes Array"):
         compiled_by_numba(scale)(np.arange(3), 1, out)
     with pytest.raises(ValueError, match="zip"):
         compiled_by_numba(scale)(np.arange(3), 1)
-
-
-def test_exception_in_a_kernel_raises_runtime_error():
     function = compiled_by_numba(refuse)
     assert function(np.zeros(1, dtype=np.int64)) == 0
     with pytest.raises(RuntimeError, match="kernel refuse failed"):
@@ -254,7 +250,8 @@ def test_only_the_first_process_compiles(tmp_path, is_zipped):
     if is_zipped:
         place = tmp_path / "installed.zip"
         with zipfile.ZipFile(place, "w") as packed:
-            pack(packed, "py")
+            for source in PACKAGE.rglob("*.py"):
+                packed.write(source, source.relative_to(PACKAGE.parent))
     (first, kind, compiles), (second, kind_too, compiles_too) = (
         compiled_in_a_process(place, tmp_path / "cache") for _ in range(2)
     )

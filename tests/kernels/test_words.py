@@ -100,20 +100,13 @@ def test_one_overlong_number_among_others_is_found(way, at):
 # -- Little-endian numbers at any byte
 
 
-def test_words_are_read_little_endian_at_any_position():
+def test_numbers_are_read_and_written_little_endian_at_any_position():
     buf = np.frombuffer(b"\xff\x01\x02\x03\x04\x05\x06\x07\xf8", dtype=np.uint8)
-    assert load_word(buf, 1) == 0xF807060504030201
-    assert load_half(buf, 5) == 0xF8070605
-
-
-@pytest.mark.parametrize("value", [0, 1, -1, 2**31 - 1, -(2**31)])
-def test_loaded_integers_are_signed(value):
-    for width, load in ((4, load_int32), (8, load_int64)):
-        content = b"#" + value.to_bytes(width, "little", signed=True)
-        assert load(np.frombuffer(content, dtype=np.uint8), 1) == value
-
-
-def test_words_are_written_little_endian_at_any_position():
+    assert (load_word(buf, 1), load_half(buf, 5)) == (0xF807060504030201, 0xF8070605)
+    for value in (0, 1, -1, 2**31 - 1, -(2**31)):
+        for width, load in ((4, load_int32), (8, load_int64)):
+            content = b"#" + value.to_bytes(width, "little", signed=True)
+            assert load(np.frombuffer(content, dtype=np.uint8), 1) == value
     out8 = np.zeros(14, dtype=np.uint8)
     store_word(out8, np.uint64(1), np.uint64(0xF807060504030201))
     store_half(out8, np.uint64(9), np.uint64(0xFF_F1F2F3F4))
