@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import struct
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,6 +16,17 @@ from typing import Any, NamedTuple
 import fastavro
 
 from tests.bundled import DATA
+from tests.iceberg.manifests import (
+    EVERY_LISTED_COLUMN,
+    Column,
+    data_file,
+    entry,
+    listed_row,
+    record,
+    row,
+    written,
+)
+from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
 
 Record = dict[str, Any]
 
@@ -70,14 +81,14 @@ class _Template(NamedTuple):
     first: Record
 
     @classmethod
-    def of(cls, folder: Path, pattern: str, is_like: Callable[[Record], bool]) -> _Template:
+    def of(cls, folder: Path, pattern: str) -> _Template:
         for path in sorted(folder.glob(pattern)):
             with path.open("rb") as file:
                 reader = fastavro.reader(file)
-                for row in filter(is_like, reader):
-                    known = {k: v for k, v in reader.metadata.items() if k[:5] != "avro."}
-                    return cls(reader.writer_schema, known, row)
-        raise LookupError("no file has such a record")
+                known = {k: v for k, v in reader.metadata.items() if k[:5] != "avro."}
+                for first in reader:
+                    return cls(reader.writer_schema, known, first)
+        raise LookupError("no file has a record")
 
     def write(self, path: Path, records: Sequence[Record]) -> int:
         with path.open("wb") as file:
@@ -98,14 +109,16 @@ def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
     for name in ("manifest", "schema", "snapshot"):
         (root / name).mkdir(parents=True)
     (root / "schema" / "schema-0").write_text((_PAIMON / "schema" / "schema-0").read_text())
-    entry = _Template.of(_PAIMON / "manifest", "manifest-[!l]*", bool)
-    row = _Template.of(_PAIMON / "manifest", "manifest-list-*", bool)
+    entries_of = _Template.of(_PAIMON / "manifest", "manifest-[!l]*")
+    lists_of = _Template.of(_PAIMON / "manifest", "manifest-list-*")
     snapshot = json.loads((_PAIMON / "snapshot" / "snapshot-1").read_text())
     rows = {}
     for name, entries in manifests.items():
-        length = entry.write(folder / name, [_paimon_entry(entry.first, one) for one in entries])
+        length = entries_of.write(
+            folder / name, [_paimon_entry(entries_of.first, one) for one in entries]
+        )
         n_deleted = sum(status == "deleted" for status, _ in entries)
-        rows[name] = row.first | {
+        rows[name] = lists_of.first | {
             "_FILE_NAME": name,
             "_FILE_SIZE": length,
             "_NUM_ADDED_FILES": len(entries) - n_deleted,
@@ -115,15 +128,15 @@ def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
             "_MIN_LEVEL": 0,
             "_MAX_LEVEL": 5,
             "_PARTITION_STATS": {
-                "_MIN_VALUES": _partition(row.first["_PARTITION_STATS"]["_MIN_VALUES"], 1.0),
-                "_MAX_VALUES": _partition(row.first["_PARTITION_STATS"]["_MAX_VALUES"], 2.0),
+                "_MIN_VALUES": _partition(lists_of.first["_PARTITION_STATS"]["_MIN_VALUES"], 1.0),
+                "_MAX_VALUES": _partition(lists_of.first["_PARTITION_STATS"]["_MAX_VALUES"], 2.0),
                 "_NULL_COUNTS": [0],
             },
         }
     for number, lists in enumerate(listed, 1):
         names = [f"manifest-list-{number}-{at}" for at in (0, 1)]
         lengths = [
-            row.write(folder / name, [rows[one] for one in some])
+            lists_of.write(folder / name, [rows[one] for one in some])
             for name, some in zip(names, lists, strict=True)
         ]
         base, total = (
@@ -175,8 +188,8 @@ def _paimon_entry(like: Record, entry: Entry) -> Record:
 
 # -- Iceberg ------------------------------------------------------------------------------------
 
-_ICEBERG = DATA / "iceberg_v3_deletion_vectors" / "metadata"
 _STATUS = {"existing": 0, "added": 1, "deleted": 2}
+_BY_CATEGORY = {"source-id": 1, "field-id": 1000, "name": "cat", "transform": "identity"}
 
 
 def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
@@ -184,24 +197,11 @@ def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
 
     A manifest has either data files or deletion vectors.
     """
-    folder = root / "metadata"
-    folder.mkdir(parents=True)
-    templates = {
-        content: _Template.of(_ICEBERG, "*-m*.avro", lambda row, n=content: _content(row) == n)
-        for content in (0, 1)
-    }
-    lists = {
-        content: _Template.of(_ICEBERG, "snap-*.avro", lambda row, n=content: row["content"] == n)
-        for content in (0, 1)
-    }
+    schema = entry(data_file([Column(1000, "cat", "string")]))
     rows = {}
     for name, entries in manifests.items():
-        content = int(any(file.offset is not None for _, file in entries))
-        template = templates[content]
-        path = folder / f"{name}.avro"
-        length = template.write(
-            path, [_iceberg_entry(root, template.first, one) for one in entries]
-        )
+        content = written(schema, [_iceberg_entry(root, *one) for one in entries])
+        path = write(root, f"{name}.avro", content)
         counts = {
             f"{status}_{unit}_count": sum(
                 file.rows if unit == "rows" else 1 for one, file in entries if one == status
@@ -209,62 +209,38 @@ def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
             for status in _STATUS
             for unit in ("files", "rows")
         }
-        told = {"manifest_path": str(path), "manifest_length": length, "sequence_number": 1}
-        told |= {"min_sequence_number": 1, "partitions": None}
-        rows[name] = lists[content].first | counts | told
-    metadata = json.loads((_ICEBERG / "v10.metadata.json").read_text())
+        counts["content"] = int(any(file.offset is not None for _, file in entries))
+        rows[name] = listed_row(str(path), len(content), **counts)
     snapshots = []
     for number, some in enumerate(listed, 1):
-        path = folder / f"snap-{number}.avro"
-        listed_rows = [rows[name] for names in some for name in names]
-        lists[0]._replace(metadata={}).write(path, listed_rows)
-        snapshots.append(
-            {
-                "snapshot-id": number,
-                "sequence-number": number,
-                "timestamp-ms": 1_700_000_000_000 + number,
-                "summary": {"operation": "overwrite"},
-                "manifest-list": str(path),
-                "schema-id": 0,
-            }
-            | ({"parent-snapshot-id": number - 1} if number > 1 else {})
-        )
-    metadata |= {
+        of_snapshot = [rows[name] for names in some for name in names]
+        listing = written(record("manifest_file", EVERY_LISTED_COLUMN), of_snapshot)
+        place = {"manifest-list": str(write(root, f"snap-{number}.avro", listing))}
+        place |= {"summary": {"operation": "overwrite"}}
+        at = 1_700_000_000_000 + number
+        snapshots.append(snapshot_json(number, parent=number - 1 or None, at=at, **place))
+    changes = {
+        "format-version": 3,
         "location": str(root),
+        "schemas": [schema_json("string")],
+        "partition-specs": [{"spec-id": 0, "fields": [_BY_CATEGORY]}],
         "snapshots": snapshots,
-        "current-snapshot-id": len(listed),
-        "last-sequence-number": len(listed),
         "refs": {"main": {"snapshot-id": len(listed), "type": "branch"}},
-        "snapshot-log": [],
-        "metadata-log": [],
     }
-    (folder / "v1.metadata.json").write_text(json.dumps(metadata))
-    (folder / "version-hint.text").write_text("1")
+    write(root, "v1.metadata.json", metadata_json(len(listed), **changes))
+    write(root, "version-hint.text", "1")
     return root
 
 
-def _content(entry: Record) -> int:
-    return entry["data_file"]["content"]
-
-
-def _iceberg_entry(root: Path, like: Record, entry: Entry) -> Record:
-    status, file = entry
+def _iceberg_entry(root: Path, status: str, file: File) -> Record:
     path = f"{root}/data/{file.name}"
-    told = {
-        "file_path": path,
+    facts = {
         "record_count": file.rows,
         "file_size_in_bytes": FILE_LEN,
         "partition": {"cat": f"p{file.partition}"},
+        **dict.fromkeys(("snapshot_id", "sequence_number", "file_sequence_number"), 1),
     }
     if file.offset is not None:
-        told |= {"content_offset": file.offset, "referenced_data_file": f"{path}-{file.offset}"}
-        told |= {"content_size_in_bytes": FILE_LEN}
-    else:
-        told |= {name: None for name in like["data_file"] if name.endswith(("counts", "bounds"))}
-    return like | {
-        "status": _STATUS[status],
-        "snapshot_id": 1,
-        "sequence_number": 1,
-        "file_sequence_number": 1,
-        "data_file": like["data_file"] | told,
-    }
+        facts |= {"content": 1, "file_format": "PUFFIN", "content_size_in_bytes": FILE_LEN}
+        facts |= {"content_offset": file.offset, "referenced_data_file": f"{path}-{file.offset}"}
+    return row(path, status=_STATUS[status], **facts)

@@ -1,8 +1,11 @@
-"""Python programs that run in a process of their own."""
+"""Python programs that run in a process of their own, and web servers in a thread."""
 
 import os
 import subprocess
 import sys
+import threading
+from contextlib import contextmanager
+from http.server import ThreadingHTTPServer
 
 
 def run_python(program, *arguments, code=0, env=None, **settings):
@@ -22,3 +25,15 @@ def run_python(program, *arguments, code=0, env=None, **settings):
     )
     assert done.returncode == code, done.stderr
     return done
+
+
+@contextmanager
+def served(handler):
+    """Answer requests by a handler of `http.server`; yield the URI."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()

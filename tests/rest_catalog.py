@@ -10,9 +10,11 @@ import json
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from urllib.parse import parse_qsl, unquote
+
+from tests.processes import served
 
 
 @contextmanager
@@ -37,49 +39,46 @@ def rest_catalog(
     """
     ends = threading.Event()
 
+    def found(parts: list[str], query: str) -> tuple[int, object]:
+        """Return the status and the body of the answer to a request."""
+        match parts:
+            case ["config"]:
+                return 200, {"defaults": {}, "overrides": {}}
+            case ["namespaces"]:
+                return 200, {"namespaces": [] if "parent=" in query else [["db"]]}
+            case ["namespaces", "db", "tables"]:
+                listed = [{"namespace": ["db"], "name": name} for name in sorted(tables)]
+                return 200, {"identifiers": listed}
+            case ["namespaces", "db", "tables", name]:
+                if name in silent:
+                    ends.wait(60)
+                if name == denied:
+                    return refusal(403, "ForbiddenException", f"{name} is not for you")
+                if name not in tables:
+                    return refusal(404, "NoSuchTableException", f"Table does not exist: {name}")
+                return 200, {
+                    "metadata-location": (locations or {}).get(name, str(tables[name])),
+                    "metadata": json.loads(tables[name].read_text()),
+                    "config": dict(vended or {}),
+                }
+        return refusal(404, "NoSuchNamespaceException", "Namespace does not exist")
+
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:  # tokens are all that there is to ask for
             form = dict(parse_qsl(self.rfile.read(int(self.headers["Content-Length"])).decode()))
             if f"{form.get('client_id')}:{form.get('client_secret')}" == credential:
-                self._answer({"access_token": "a-token", "token_type": "bearer"})
+                self._answer(200, {"access_token": "a-token", "token_type": "bearer"})
             else:
-                self._refuse(401, "NotAuthorizedException", "wrong credential")
+                self._answer(*refusal(401, "NotAuthorizedException", "wrong credential"))
 
         def do_GET(self) -> None:
+            path, _, query = self.path.partition("?")
             if credential and self.headers.get("Authorization") != "Bearer a-token":
-                self._refuse(401, "NotAuthorizedException", "no token")
-                return
-            parts = [unquote(part) for part in self.path.partition("?")[0].split("/")[2:]]
-            match parts:
-                case ["config"]:
-                    self._answer({"defaults": {}, "overrides": {}})
-                case ["namespaces"]:
-                    inner = "parent=" in self.path
-                    self._answer({"namespaces": [] if inner else [["db"]]})
-                case ["namespaces", "db", "tables"]:
-                    found = [{"namespace": ["db"], "name": name} for name in sorted(tables)]
-                    self._answer({"identifiers": found})
-                case ["namespaces", "db", "tables", name] if name in silent:
-                    ends.wait(60)
-                case ["namespaces", "db", "tables", name] if name == denied:
-                    self._refuse(403, "ForbiddenException", f"{name} is not for you")
-                case ["namespaces", "db", "tables", name] if name in tables:
-                    self._answer(
-                        {
-                            "metadata-location": (locations or {}).get(name, str(tables[name])),
-                            "metadata": json.loads(tables[name].read_text()),
-                            "config": dict(vended or {}),
-                        }
-                    )
-                case ["namespaces", "db", "tables", name]:
-                    self._refuse(404, "NoSuchTableException", f"Table does not exist: {name}")
-                case _:
-                    self._refuse(404, "NoSuchNamespaceException", "Namespace does not exist")
+                self._answer(*refusal(401, "NotAuthorizedException", "no token"))
+            else:
+                self._answer(*found([unquote(part) for part in path.split("/")[2:]], query))
 
-        def _refuse(self, code: int, kind: str, message: str) -> None:
-            self._answer({"error": {"message": message, "type": kind, "code": code}}, code)
-
-        def _answer(self, body: object, code: int = 200) -> None:
+        def _answer(self, code: int, body: object) -> None:
             text = json.dumps(body).encode()
             self.send_response(code)
             self.send_header("Content-Type", "application/json")
@@ -90,12 +89,12 @@ def rest_catalog(
         def log_message(self, format: str, *args: object) -> None:
             """Keep the test's output clean."""
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    server.daemon_threads = True
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        ends.set()
-        server.shutdown()
-        server.server_close()
+    with served(Handler) as uri:
+        try:
+            yield uri
+        finally:
+            ends.set()
+
+
+def refusal(code: int, kind: str, message: str) -> tuple[int, object]:
+    return code, {"error": {"message": message, "type": kind, "code": code}}

@@ -2,26 +2,17 @@
 
 import functools
 import http.server
-import threading
 
 import pytest
 
 import arrowmeta
+from tests.processes import served
 from tests.refusals import refuses
 
 
-@pytest.fixture
-def served(data):
-    class Handler(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_):
-            pass
-
-    handler = functools.partial(Handler, directory=str(data))
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-    server.server_close()
+class Handler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
 
 
 @pytest.mark.sampled(1)
@@ -32,17 +23,18 @@ def served(data):
         "iceberg_v2_position_deletes/metadata/v4.metadata.json",
     ],
 )
-def test_a_table_is_read_over_http(served, data, name):
+def test_a_table_is_read_over_http(data, name):
     """An HTTP server lists folders without sizes, if at all, and names them with a slash."""
-    there, here = (arrowmeta.open(f"{at}/{name}", allow_moved_paths=True) for at in (served, data))
-    columns = ["file_name", "partition", "record_count", "lower_bounds"]
-    assert there.files(columns).equals(here.files(columns))
-    names, expected = (
-        [path.rpartition(name)[2] for path in table.metadata_files()["path"].to_pylist()]
-        for table in (there, here)
-    )
-    assert names == expected
-    assert there.reconcile(storage=True).equals(here.reconcile(storage=True))
-    assert there.complete
-    nothing = f"{served}/iceberg_v2_position_deletes/data"
-    refuses(arrowmeta.NotATableError, "no table at http", arrowmeta.open, nothing)
+    with served(functools.partial(Handler, directory=str(data))) as uri:
+        there, here = (arrowmeta.open(f"{at}/{name}", allow_moved_paths=True) for at in (uri, data))
+        columns = ["file_name", "partition", "record_count", "lower_bounds"]
+        assert there.files(columns).equals(here.files(columns))
+        names, expected = (
+            [path.rpartition(name)[2] for path in table.metadata_files()["path"].to_pylist()]
+            for table in (there, here)
+        )
+        assert names == expected
+        assert there.reconcile(storage=True).equals(here.reconcile(storage=True))
+        assert there.complete
+        nothing = f"{uri}/iceberg_v2_position_deletes/data"
+        refuses(arrowmeta.NotATableError, "no table at http", arrowmeta.open, nothing)

@@ -16,7 +16,7 @@ from arrowmeta.model.shape import TableShape
 from arrowmeta.model.tables import DAMAGE, base_schema
 from arrowmeta.paimon.pruning import PaimonRules
 from arrowmeta.paimon.schema import DataField, DataType, TableSchema
-from tests.table_scan import scan_of_table
+from tests.sql.given_source import scan_of_table
 
 
 @dataclass

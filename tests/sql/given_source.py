@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import SimpleNamespace
@@ -11,16 +11,24 @@ from typing import Any
 
 import duckdb
 import pyarrow as pa
+import pyarrow.compute as pc
 
 from arrowmeta.io.requests import CallLimit
+from arrowmeta.kernels.buffers import flag_array
 from arrowmeta.model.damage import DamageLog
 from arrowmeta.model.relations import BASE_RELATIONS
-from arrowmeta.model.scan import Scan, table_of
+from arrowmeta.model.scan import Request, Scan, table_of
 from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import DAMAGE, EVIDENCE, HEADERS, base_schema
+from arrowmeta.model.tables import (
+    DAMAGE,
+    EVIDENCE,
+    HEADERS,
+    STRUCT_COLUMNS,
+    base_schema,
+    column_field,
+)
 from arrowmeta.predicate.session import workspace
 from arrowmeta.views.database import make_sources
-from tests.table_scan import scan_of_table
 
 #: What tells files apart, beside the path of Iceberg's.
 _IDENTITY = (
@@ -39,6 +47,36 @@ def with_file_id(row: dict[str, Any]) -> dict[str, Any]:
     path = row.get("file_path") if row.get("spec_id") is not None else None
     values = repr([path, *map(row.get, _IDENTITY)])
     return row | {"file_id": hashlib.md5(values.encode()).digest()}
+
+
+def scan_of_table(schema: pa.Schema, entries: pa.Table, manifests: pa.Table) -> Scan:
+    """Return a scan with the columns of `schema`, given the rows of `entries`."""
+
+    def columns(table: pa.Table, names: Collection[str]) -> pa.Table:
+        fields = [column_field(schema, name) for name in names]
+        return pa.table([flat(table, f.name) for f in fields], schema=pa.schema(fields))
+
+    def read(asked: Request) -> Iterator[pa.RecordBatch]:
+        table, only = entries, asked.only
+        if asked.manifests is not None:
+            ordinals = pc.shift_right(table["entry_id"], 32)
+            table = table.filter(pc.is_in(ordinals, pa.array(sorted(asked.manifests), pa.int64())))
+        if only is not None and only.keep is not None:
+            looked_at = columns(table, only.columns).combine_chunks()
+            masks = [flag_array(only.keep(batch)) for batch in looked_at.to_batches()]
+            table = table.filter(pa.chunked_array(masks, pa.bool_()))
+        yield from columns(table, asked.columns).to_batches()
+
+    return Scan(schema, manifests, read)
+
+
+def flat(table: pa.Table, name: str) -> pa.ChunkedArray:
+    """Return a column, or a field of a struct column by its flat name."""
+    root, _, rest = name.partition(".")
+    if root in STRUCT_COLUMNS and rest:
+        struct = table[root]
+        return pc.struct_field(struct, [struct.type.get_field_index(rest)])
+    return table[name]
 
 
 @dataclass
