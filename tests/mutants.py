@@ -83,7 +83,7 @@ SAMPLED = (
     "arrowmeta/reconcile/*.py",
 )
 DAMAGE = ("tests/reconcile/test_damage.py",)
-LOSSES = ("tests/sql/test_losses.py", "tests/reconcile/test_losses.py")
+LOSSES = (*CASES, "tests/sql/test_losses.py", "tests/reconcile/test_findings.py")
 CHANGES = ("tests/reconcile/test_changes.py",)
 COMPARED = ("tests/reconcile/test_compared_facts.py", "tests/reconcile/test_comparison.py")
 FOOTERS = ("tests/reconcile/test_storage.py", "tests/reconcile/test_hostile_footers.py")
@@ -94,7 +94,6 @@ TESTS = {
     "comparison": COMPARED,
     "findings": (
         "tests/reconcile/test_findings.py",
-        "tests/reconcile/test_moved_tables.py",
         "tests/reconcile/test_live_tables.py",
         *DAMAGE,
         "tests/reconcile/test_clean_tables.py",

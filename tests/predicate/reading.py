@@ -11,16 +11,21 @@ from arrowmeta.predicate import formula
 from arrowmeta.predicate.formula import Facts, constant, if_true, is_null, may_match
 from arrowmeta.predicate.read import PredicateReader
 from arrowmeta.predicate.tree import (
+    And,
     Column,
     Comparison,
+    Implied,
     Literal,
     Membership,
+    Or,
     Tree,
     Unjudged,
     leaves,
+    map_leaves,
     negate,
     not_true,
 )
+from arrowmeta.predicate.tree import points as points
 from arrowmeta.predicate.values import checked_time_zone as checked_time_zone
 from arrowmeta.pruning.evaluator import Evaluator
 
@@ -62,11 +67,31 @@ def forms(tree: Tree) -> dict[str, tuple[Tree, tuple[bool | None, ...]]]:
     }
 
 
+def is_judged(tree: Tree) -> bool:
+    """Tell whether statistics of one row decide all of a tree."""
+    match tree:
+        case And(parts) | Or(parts):
+            return all(map(is_judged, parts))
+        case Implied() | Unjudged():
+            return False
+    return True
+
+
+def copied(tree: Tree) -> Tree:
+    return map_leaves(tree, lambda leaf: leaf)
+
+
 def facts_of(column: Column) -> Facts:
     """Return the facts of a file whose only row has a value of the column."""
     value = formula.column(column.name)
     nans = if_true(formula.is_nan(value), ONE, ZERO) if column.may_be_nan else ZERO
     return Facts(value, value, if_true(is_null(value), ONE, ZERO), nans, ONE)
+
+
+def facts_of_nan(column: Column) -> Facts:
+    """Return the facts of a file with a NaN bound, of which no count of NaN is known."""
+    value = formula.column(column.name)
+    return Facts(value, value, *map(constant, (0, None, 2)))
 
 
 def kept(trees: Sequence[Tree], rows: pa.Table, facts: Any = facts_of) -> list[list[bool]]:

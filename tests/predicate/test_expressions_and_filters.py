@@ -284,7 +284,6 @@ def test_nanosecond_literals_compare_with_the_year_9999(kind):
 NUMBERS = pa.table({"f": pa.array([0.0, -0.0, 1.0, 2.0, 3.0, math.nan, None], pa.float64())})
 
 
-@pytest.mark.sampled(4)
 @pytest.mark.parametrize("operator", OPERATORS)
 @pytest.mark.parametrize("literal", [2.0, math.nan])
 def test_nan_comparison_may_match_if_sql_or_arrow_matches(operator, literal):

@@ -17,65 +17,26 @@ READER = reader_of(
 
 
 @pytest.mark.parametrize(("sql", "tree"), [
-    ("i = 1 AND s <> 'x'", "i = 1 AND s <> 'x'"), ("NOT (i < 1 OR i >= 5)", "i >= 1 AND i < 5"),
-    ("1 < i", "i > 1"), ("i BETWEEN 1 AND 2", "i >= 1 AND i <= 2"),
-    ("i NOT BETWEEN 1 AND 2", "i < 1 OR i > 2"), ("i IN (1, 2, NULL)", "i IN (1, 2) OR NULL"),
-    ("i NOT IN (1, 2, NULL)", "i NOT IN (1, 2) AND NULL"), ("i = NULL", "NULL"),
-    ("i = 2147483648", "i = 2147483648"), ("m > 0::DECIMAL(38, 0)", "m > 0"),
-    ("m IN (0.3, 5::DECIMAL(30, 6))", "m IN (0.3, 5.000000)"), ("NOT (i = NULL)", "NULL"),
-    ("i IS DISTINCT FROM 3", "i <> 3 OR i IS NULL"),
-    ("i IS NOT DISTINCT FROM NULL", "i IS NULL"), ("bo", "bo = true"), ("NOT bo", "bo <> true"),
-    ("bo IS NOT TRUE", "bo <> true OR bo IS NULL"), ("s LIKE 'ab%'", "starts_with(s, 'ab')"),
-    ("s LIKE 'ab'", "s = 'ab'"), ("s LIKE '%'", "s IS NOT NULL"),
-    ("s LIKE 'a!%%' ESCAPE '!'", "starts_with(s, 'a%')"), ("s ^@ 'a'", "starts_with(s, 'a')"),
-    ("not_like_escape(s, 'a!%', '!')", "s <> 'a%'"), ("isnan(f)", "isnan(f)"),
-    ("f = 'nan'", "isnan(f)"), ("f <= 'nan'", "f IS NOT NULL"), ("f > 'nan'", "f IN ()"),
+    # What `test_single_row_files` does not ask of rows.
+    ("i IN (1, 2, NULL)", "i IN (1, 2) OR NULL"), ("NOT (i = NULL)", "NULL"),
+    ("not_like_escape(s, 'a!%', '!')", "s <> 'a%'"), ("f <= 'nan'", "f IS NOT NULL"),
     ("ts::DATE = '2024-05-01'", "ts >= '2024-05-01 00:00:00' AND ts < '2024-05-02 00:00:00'"),
-    ("year(ts) < 2024", "ts < '2024-01-01 00:00:00'"),
     ("datepart('YEARS', ts) < 2024", "ts < '2024-01-01 00:00:00'"),
     ("datetrunc('month', ts) >= '2024-05-03'", "ts >= '2024-06-01 00:00:00'"),
     ("date_trunc('month', ts) > '2024-05' || '-03'", "ts >= '2024-06-01 00:00:00'"),
-    ("CAST(i AS BIGINT) IN ('30000000000', 1.5)", "i IN (30000000000.0, 1.5)"),
-    ("NOT (year(dt) < 2024)", "dt >= '2024-01-01 00:00:00'"),
-    ("date_trunc('month', dt) > '2024-05-03'", "dt >= '2024-06-01 00:00:00'"),
-    ("date_trunc('month', ts) = '2024-05-03'", "ts IN ()"),
     ("date_trunc('month', address.to) > '2024-05-03'", "address.to >= '2024-06-01 00:00:00'"),
     ("year(address.to) < 2024", "address.to < '2024-01-01 00:00:00'"),
-    ("CAST(i AS BIGINT) > 5", "i > 5"), ("CAST(i AS BIGINT) = '3000000000'", "i = 3000000000"),
-    ("CAST(i AS BIGINT) IN ('0.5', 1e0)", "i IN (0.5, 1.0)"),
-    ("CAST(dt AS TIMESTAMP) < '2024-01-01 12:00:00'", "dt < '2024-01-01 12:00:00'"),
     ("dt::TIMESTAMP < '2024-01-01' || ' 12:00:00'", "dt < '2024-01-01 12:00:00'"),
     ("CAST(ts AS DATE) >= '2024-01-01' || ' 06:00'", "ts >= '2024-01-01 00:00:00'"),
-    ("CAST(f AS DOUBLE) > 0.1", "CAST(f AS DOUBLE) > 0.1"),
-    ("address.city = 'x'", "address.city = 'x'"),
-    ("address['city'] IS NULL", "address.city IS NULL"),
-    ("(address).city = 'x'", "address.city = 'x'"),
+    ("address.city = 'x'", "address.city = 'x'"), ("(address).city = 'x'", "address.city = 'x'"),
+    ("address['city'] IS NULL", "address.city IS NULL"), ("1 = 1", "TRUE"),
     ("I = 1 -- capitals, and a comment", "i = 1"),
-    ("dt > DATE '2024-01-01' + 7", "dt > '2024-01-08'"), ("1 = 1", "TRUE"),
+    ("dt > DATE '2024-01-01' + 7", "dt > '2024-01-08'"),
 ])  # fmt: skip
 def test_sql_conditions_convert_to_trees(sql, tree):
     found = READER.read(sql, "duckdb")
     # An unjudged condition would be printed as written.
     assert (str(found), unjudged(found)) == (tree, [])
-
-
-@pytest.mark.parametrize(("sql", "values"), [
-    # As in DuckDB: with a DOUBLE in the list, all values and the column are compared as DOUBLE.
-    ("b IN (9007199254740993, 1e0)", "9007199254740992.0 1.0"),
-    ("b IN (1e0, 9007199254740993)", "1.0 9007199254740992.0"),
-    ("b NOT IN ('1.6', 1.5)", "1.6 1.5"), ("f NOT IN (0.1, 1e3)", "0.1 1000.0"),
-    ("b BETWEEN 9007199254740993 AND 1e300", "9007199254740992.0 1e+300"),
-    ("f NOT BETWEEN '0.1' AND 1e0", "0.1 1.0"), ("m IN ('1.504', NULL::DOUBLE)", "1.504"),
-    ("i IN (16777217, 1::FLOAT)", "16777216.0 1.0"),
-    ("dt BETWEEN '2024-01-01 05:00' AND TIMESTAMP '2024-01-02 01:00:00'",
-     "'2024-01-01 05:00:00' '2024-01-02 01:00:00'"),
-    # In a list without other types, DuckDB would convert these decimals to 0 and 1.
-    ("f IN (0.3::DECIMAL(18, 4), 1::DECIMAL(38, 0))", "0.3 1.0"),
-    # Otherwise the common type is exact.
-    ("f IN (5, 2)", "5 2"), ("i IN ('1', 2, 3)", "1 2 3"), ("i BETWEEN 1 AND 2.5", "1 2.5"),
-])  # fmt: skip
-def test_values_of_in_and_between_are_compared_in_one_type(sql, values):
-    assert " ".join(one.text for one in literals(READER.read(sql, "duckdb"))) == values
 
 
 @pytest.mark.parametrize(("sql", "exact"), [

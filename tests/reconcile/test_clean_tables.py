@@ -13,7 +13,6 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError
-from arrowmeta.reconcile.storage import list_storage
 from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
@@ -96,7 +95,7 @@ def test_clean_table_has_no_error_and_no_orphan_in_storage(root):
 
 def listed_as_old(table):
     """Return a listing of the table's files, with times so old that each may be an orphan."""
-    listing = list_storage(table.source)
+    listing = table.list_storage()
     at = listing.column_names.index("last_modified")
     kind = listing.schema.field(at).type
     old = pa.repeat(pa.scalar(datetime(2020, 1, 1, tzinfo=UTC), kind), listing.num_rows)

@@ -1,26 +1,203 @@
 """`compare` of tables with copies, and of Paimon tables with their published Iceberg metadata."""
 
+from __future__ import annotations
+
 import json
 import shutil
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
+import fastavro
+import pyarrow as pa
 import pytest
 
 import arrowmeta
 from arrowmeta.cli import main
 from tests.bundled import DATA, sampled
 from tests.case_tables import CASES
-from tests.reconcile.copies import IcebergCopy, PaimonCopy, count_entries, read, rewrite
-from tests.reconcile.publication import TOP_LEVEL, Publication
+from tests.iceberg.manifests import (
+    LISTED_COLUMNS,
+    Column,
+    Json,
+    data_file,
+    entry,
+    listed_row,
+    record,
+)
+from tests.iceberg.tables import metadata_json, snapshot_json
+from tests.reconcile.copies import (
+    IcebergCopy,
+    PaimonCopy,
+    count_entries,
+    read,
+    rewrite,
+    set_options,
+)
+
+Edit = Callable[[list[Json]], list[Json]]
+
+TOP_LEVEL = 5
+_TYPES = {pa.int64(): "long", pa.bool_(): "boolean", pa.date32(): "date", pa.string(): "string"}
+_AVRO = {"date": {"type": "int", "logicalType": "date"}}
+_LISTED = [
+    *(replace(column, is_optional=False) for column in LISTED_COLUMNS),
+    *(
+        Column(first_id + at, f"{status}_{what}_count", kind, is_optional=False)
+        for first_id, what, kind in ((504, "files", "int"), (512, "rows", "long"))
+        for at, status in enumerate(("added", "existing", "deleted"))
+    ),
+]
+
+
+class Publication:
+    """A copy of a Paimon table that publishes Iceberg metadata.
+
+    Args:
+        source: the table.
+        root: where the copy is made.
+        options: what the copy has for options beside those of the table.
+    """
+
+    def __init__(self, source: Path, root: Path, **options: str) -> None:
+        shutil.copytree(source, root)
+        self.root = root
+        set_options(root, options)
+
+    def files(self, snapshot_id: int | None, levels: Collection[int]) -> list[Json]:
+        """Return the data files of the snapshot that are published with these levels."""
+        table = arrowmeta.open(self.root, snapshot_id=snapshot_id)
+        is_keyed = bool(table.source.shape.primary_key.num_fields)
+        files = table.files().to_pylist()
+        return [file for file in files if not is_keyed or file["level"] in levels]
+
+    def write(
+        self,
+        *,
+        snapshot_id: int | None = None,
+        levels: Collection[int] = (TOP_LEVEL,),
+        edit: Edit = list,
+        later_ms: int = 0,
+        with_vectors: bool = False,
+    ) -> arrowmeta.Table:
+        """Publish a snapshot; return the Paimon table at its latest one.
+
+        Args:
+            snapshot_id: the snapshot; the latest by default.
+            levels: those of a table with a primary key that are published.
+            edit: changes the entries of the only manifest.
+            later_ms: how much later than in Paimon the snapshot was made.
+            with_vectors: whether deletion vectors are published, too.
+        """
+        table = arrowmeta.open(self.root, snapshot_id=snapshot_id)
+        (self.root / "metadata").mkdir()
+        entries = [_entry(0, file) for file in self.files(snapshot_id, levels)]
+        self._manifest(table, "data", edit(entries))
+        lists = [self._listed(table, "data", 0)]
+        if with_vectors:
+            vectors = table.deletion_vectors().to_pylist()
+            self._manifest(table, "deletes", [_vector(one) for one in vectors])
+            lists.append(self._listed(table, "deletes", 1))
+        with (self.root / "metadata" / "snap.avro").open("wb") as file:
+            fastavro.writer(file, fastavro.parse_schema(record("manifest_file", _LISTED)), lists)
+        self._metadata(table, later_ms, 3 if with_vectors else 2)
+        return arrowmeta.open(self.root)
+
+    def _manifest(self, table: arrowmeta.Table, name: str, entries: list[Json]) -> None:
+        columns = [
+            Column(1000 + at, f.name, _AVRO.get(_type(f.type), _type(f.type)))
+            for at, f in enumerate(table.source.shape.partition.fields)
+        ]
+        for one in entries:
+            one["snapshot_id"] = table.snapshot_id
+        with (self.root / "metadata" / f"{name}.avro").open("wb") as file:
+            schema = fastavro.parse_schema(entry(data_file(columns)))
+            fastavro.writer(file, schema, entries)
+
+    def _listed(self, table: arrowmeta.Table, name: str, content: int) -> Json:
+        path = self.root / "metadata" / f"{name}.avro"
+        counts = {column.name: 0 for column in _LISTED if column.name.endswith("_count")}
+        number = table.snapshot_id
+        return counts | listed_row(str(path), path.stat().st_size, number, content=content)
+
+    def _metadata(self, table: arrowmeta.Table, later_ms: int, version: int) -> None:
+        snapshots = {row["snapshot_id"]: row for row in table.snapshots().to_pylist()}
+        committed_at = snapshots[table.snapshot_id]["committed_at"]
+        millis = int(committed_at.timestamp() * 1000 + 0.5) + later_ms
+        ids = {f.name: int(f.metadata[b"PARQUET:field_id"]) for f in table.schema}
+        fields = [
+            {"id": ids[f.name], "name": f.name, "required": False, "type": _type(f.type)}
+            for f in table.schema
+        ]
+        partition = [
+            {"source-id": ids[f.name], "field-id": 1000 + at, "name": f.name}
+            | {"transform": "identity"}
+            for at, f in enumerate(table.source.shape.partition.fields)
+        ]
+        tags = [row for row in table.refs().to_pylist() if row["type"] == "tag"]
+        snapshot = snapshot_json(
+            table.snapshot_id,
+            at=millis,
+            summary={"operation": "append"},
+            **{"manifest-list": str(self.root / "metadata" / "snap.avro")},
+        )
+        changes = {
+            "format-version": version, "location": str(self.root),
+            "last-sequence-number": table.snapshot_id, "last-updated-ms": millis,
+            "last-column-id": max(ids.values()),
+            "schemas": [{"type": "struct", "schema-id": 0, "fields": fields}],
+            "partition-specs": [{"spec-id": 0, "fields": partition}],
+            "last-partition-id": 1000 + len(partition), "next-row-id": 0,
+            "current-snapshot-id": table.snapshot_id, "snapshots": [snapshot],
+            "refs": {
+                row["name"]: {"snapshot-id": row["snapshot_id"], "type": "tag"} for row in tags
+            },
+        }  # fmt: skip
+        metadata = metadata_json(0, **changes)
+        path = self.root / "metadata" / f"v{table.snapshot_id}.metadata.json"
+        path.write_text(json.dumps(metadata))
+        (path.parent / "version-hint.text").write_text(str(table.snapshot_id))
+
+
+def _type(kind: pa.DataType) -> str:
+    if pa.types.is_integer(kind) and kind.bit_width < 64:
+        return "int"
+    return _TYPES.get(kind, "string")
+
+
+def _entry(content: int, file: Json) -> Json:
+    partition = {
+        name: value if not isinstance(value, date) else (value - date(1970, 1, 1)).days
+        for name, value in (file["partition"] or {}).items()
+    }
+    return {
+        "status": 1,
+        "data_file": {
+            "content": content, "file_path": file["file_path"],
+            "file_format": file.get("file_format", "puffin"), "partition": partition,
+            "record_count": file["record_count"], "file_size_in_bytes": file["file_size_in_bytes"],
+        },
+    }  # fmt: skip
+
+
+def _vector(vector: Json) -> Json:
+    """Return the entry of a deletion vector in a Paimon index file, whose size is unknown."""
+    file = {"partition": vector["partition"], "file_path": vector["file_path"]}
+    one = _entry(1, file | {"record_count": vector["cardinality"], "file_size_in_bytes": -1})
+    one["data_file"] |= {
+        "referenced_data_file": vector["data_file_path"],
+        "content_offset": vector["content_offset"],
+        "content_size_in_bytes": vector["content_size_in_bytes"],
+    }
+    return one
+
 
 pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
 
-TABLES = sampled()
-PAIMON_APPEND, PAIMON_KEYED = "append_partition_types", "pk_deletion_vectors"
-POSITIONS = "iceberg_v2_position_deletes"
+APPEND, KEYED, TAGS = "append_partition_types", "pk_deletion_vectors", "pk_tags_branches"
+POSITIONS, SNAPPY = "iceberg_v2_position_deletes", "append_snappy"
 DELETES = 1
-#: Columns of `paimon_published_counts` that are NOT NULL.
-COUNTED = "kbfdmtnxl"
 
 
 def compared(a, b):
@@ -30,14 +207,14 @@ def compared(a, b):
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", sampled())
 def test_copy_at_another_location_does_not_differ(name, tmp_path):
     shutil.copytree(DATA / name, tmp_path / "copy")
     assert arrowmeta.compare(DATA / name, tmp_path / "copy").num_rows == 0
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "pk_all_types", "append_snappy"])
+@pytest.mark.parametrize("name", [APPEND, KEYED, "pk_all_types", SNAPPY])
 def test_changed_record_count_in_a_paimon_copy_is_the_only_difference(name, tmp_path):
     copy = PaimonCopy(DATA / name, tmp_path / "copy")
     table = arrowmeta.open(DATA / name)
@@ -45,8 +222,7 @@ def test_changed_record_count_in_a_paimon_copy_is_the_only_difference(name, tmp_
 
     def add_a_row(rows):
         for row in rows:
-            if row["_FILE"]["_FILE_NAME"] == file["file_name"]:
-                row["_FILE"]["_ROW_COUNT"] += 1
+            row["_FILE"]["_ROW_COUNT"] += row["_FILE"]["_FILE_NAME"] == file["file_name"]
 
     rewrite(copy.root / "manifest" / Path(file["manifest_path"]).name, add_a_row)
     (row,) = arrowmeta.compare(table, copy.root).to_pylist()
@@ -68,10 +244,10 @@ def test_file_dropped_from_an_iceberg_copy_is_a_difference(name, tmp_path):
 
 
 def test_file_that_is_listed_twice_is_counted_once_in_paimon_only(tmp_path):
-    copy = PaimonCopy(DATA / PAIMON_APPEND, tmp_path / "paimon")
+    copy = PaimonCopy(DATA / APPEND, tmp_path / "paimon")
     copy.edit_manifest("delta", lambda rows: [*rows, rows[-1]])
     with pytest.warns(UserWarning, match="live already"):
-        assert arrowmeta.compare(copy.root, DATA / PAIMON_APPEND).num_rows == 0
+        assert arrowmeta.compare(copy.root, DATA / APPEND).num_rows == 0
     other = IcebergCopy(DATA / POSITIONS, tmp_path / "iceberg")
     other.edit_manifest(0, lambda rows: [*rows, rows[-1]])
     tables = (arrowmeta.open(one, allow_moved_paths=True) for one in (other.root, DATA / POSITIONS))
@@ -80,44 +256,50 @@ def test_file_that_is_listed_twice_is_counted_once_in_paimon_only(tmp_path):
     assert (row["difference"], row["b"]) == ("file", None)
 
 
-def test_tags_branches_and_vectors_of_one_copy_only_are_differences(tmp_path):
-    copy = PaimonCopy(DATA / "pk_tags_branches", tmp_path / "copy")
+def test_what_one_copy_or_snapshot_only_has_is_a_difference(tmp_path):
+    copy = PaimonCopy(DATA / TAGS, tmp_path / "copy")
     (copy.root / "tag" / "tag-t1").unlink()
     shutil.rmtree(copy.root / "branch" / "branch-b1")
-    assert compared(DATA / "pk_tags_branches", copy.root) == {
-        ("tag", "snapshot 1", None),
-        ("branch", "snapshot 3", None),
-    }
-    copy = PaimonCopy(DATA / PAIMON_KEYED, tmp_path / "keyed")
+    of_refs = {("tag", "snapshot 1", None), ("branch", "snapshot 3", None)}
+    assert compared(DATA / TAGS, copy.root) == of_refs
+    copy = PaimonCopy(DATA / KEYED, tmp_path / "keyed")
     copy.edit_snapshot(indexManifest=None)
-    vectors = {("deletion_vector", cardinality, None) for cardinality in ("6", "9")}
-    assert compared(DATA / PAIMON_KEYED, copy.root) == vectors
+    of_vectors = {("deletion_vector", cardinality, None) for cardinality in "69"}
+    assert compared(DATA / KEYED, copy.root) == of_vectors
+    table = arrowmeta.open(DATA / KEYED)
+    of_snapshots = compared(table.at(snapshot_id=7), table.at(snapshot_id=8))
+    assert ("snapshot", "7", "8") in of_snapshots
+    assert {difference for difference, _, _ in of_snapshots} == {"snapshot", "file"}
 
 
-def test_compare_at_different_snapshots_reports_snapshot_and_files():
-    table = arrowmeta.open(DATA / PAIMON_KEYED)
-    differences = compared(table.at(snapshot_id=7), table.at(snapshot_id=8))
-    assert ("snapshot", "7", "8") in differences
-    assert {difference for difference, _, _ in differences} == {"snapshot", "file"}
+# -- published Iceberg metadata --------------------------------------------------------------------
 
 
-# -- published Iceberg metadata
+@pytest.fixture
+def published(tmp_path):
+    """Return what publishes a snapshot of a table, and returns both tables."""
+
+    def publish(name, options=None, snapshot_id=None, **written):
+        root = tmp_path / str(len([*tmp_path.iterdir()]))
+        publication = Publication(DATA / name, root, **(options or {}))
+        paimon = publication.write(snapshot_id=snapshot_id, **written)
+        if snapshot_id is not None:
+            paimon = paimon.at(snapshot_id=snapshot_id)
+        return paimon, arrowmeta.open(paimon.location, format="iceberg")
+
+    return publish
 
 
-def published(name, root, options=None, snapshot_id=None, **written):
-    """Return a Paimon table at a snapshot, and the Iceberg metadata that it published then."""
-    publication = Publication(DATA / name, root, **(options or {}))
-    paimon = publication.write(snapshot_id=snapshot_id, **written)
-    if snapshot_id is not None:
-        paimon = paimon.at(snapshot_id=snapshot_id)
-    return paimon, arrowmeta.open(paimon.location, format="iceberg")
-
-
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("name", [PAIMON_APPEND, PAIMON_KEYED, "append_snappy", "pk_tags_branches"])
-def test_correct_published_iceberg_metadata_does_not_differ(name, tmp_path):
-    paimon, iceberg = published(name, tmp_path / "table")
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize(("name", "written"), [
+    *((name, {}) for name in (APPEND, KEYED, SNAPPY, TAGS)),
+    # New metadata lists files that can be read without a merge, which is level 0 at first.
+    *((name, {"snapshot_id": 1, "levels": range(6)}) for name in (KEYED, TAGS, "pk_all_types")),
+])  # fmt: skip
+def test_correct_published_iceberg_metadata_does_not_differ(name, written, published):
+    paimon, iceberg = published(name, **written)
     assert iceberg.format == "iceberg"
+    assert not written or set(paimon.files()["level"].to_pylist()) == {0}
     assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
 
 
@@ -129,98 +311,74 @@ def test_published_bounds_that_paimon_does_not_know_are_differences(is_paimon_fi
     iceberg = arrowmeta.open(folder, format="iceberg", allow_moved_paths=True)
     sides = (paimon, iceberg) if is_paimon_first else (iceberg, paimon)
     rows = arrowmeta.compare(*sides).to_pylist()
-    bounds = {f"{root}.{column}" for root in ("lower_bounds", "upper_bounds") for column in COUNTED}
+    bounds = {f"{side}_bounds.{column}" for side in ("lower", "upper") for column in "kbfdmtnxl"}
     assert {row["difference"] for row in rows} == bounds
     assert {row["a" if is_paimon_first else "b"] for row in rows} == {None}
     assert len(rows) == 2 * len(bounds)
 
 
-def test_published_files_below_the_top_level_or_with_delete_rows_are_differences(tmp_path):
-    paimon, iceberg = published(PAIMON_KEYED, tmp_path / "a", snapshot_id=9, levels=range(6))
-    levels = {file["file_path"]: file["level"] for file in paimon.files().to_pylist()}
+def test_published_files_below_the_top_level_or_with_delete_rows_are_differences(published):
+    paimon, iceberg = published(KEYED, snapshot_id=9, levels=range(6))
+    levels = {file["file_name"]: file["level"] for file in paimon.files().to_pylist()}
     rows = arrowmeta.compare(paimon, iceberg).to_pylist()
     assert {(row["difference"], row["a"]) for row in rows} == {("file", None)}
     assert len(rows) == len([level for level in levels.values() if level < TOP_LEVEL])
-
-    def level_of(row):
-        (level,) = {at for path, at in levels.items() if path.endswith(row["subject"])}
-        return level
-
-    rows = arrowmeta.compare(
-        *published(PAIMON_KEYED, tmp_path / "b", snapshot_id=9, levels=[0])
-    ).to_pylist()
-    levels = {path.replace(f"{tmp_path}/a", f"{tmp_path}/b"): at for path, at in levels.items()}
-    only = {(row["a"] is None, level_of(row)) for row in rows}
+    rows = arrowmeta.compare(*published(KEYED, snapshot_id=9, levels=[0])).to_pylist()
+    only = {(row["a"] is None, levels[Path(row["subject"]).name]) for row in rows}
     assert only == {(False, TOP_LEVEL), (True, 0)}
 
 
-@pytest.mark.sampled(2)
-@pytest.mark.parametrize("name", [PAIMON_KEYED, "pk_tags_branches", "pk_all_types"])
-def test_published_level_0_files_without_key_overlap_do_not_differ(name, tmp_path):
-    # New metadata lists files that can be read without a merge, which is level 0 at first.
-    paimon, iceberg = published(name, tmp_path / "table", snapshot_id=1, levels=range(6))
-    assert set(paimon.files()["level"].to_pylist()) == {0}
-    assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
-
-
-def test_published_deletion_vectors_are_compared_by_cardinality_if_expected(tmp_path):
+def test_published_deletion_vectors_are_compared_by_cardinality_if_expected(published):
     # Without the options for it, no vectors are published: these are outdated.
-    paimon, iceberg = published(PAIMON_KEYED, tmp_path / "outdated", with_vectors=True)
+    paimon, iceberg = published(KEYED, with_vectors=True)
     rows = arrowmeta.compare(paimon, iceberg).to_pylist()
     vectors = iceberg.delete_files().num_rows
     assert vectors
     told = [(row["difference"], row["a"], row["detail"]) for row in rows]
     assert told == [("file", None, "deletion_vector")] * vectors
     options = {"deletion-vectors.bitmap64": "true", "metadata.iceberg.format-version": "3"}
-    paimon, iceberg = published(
-        PAIMON_KEYED, tmp_path / "t", options, levels=range(1, 6), with_vectors=True
-    )
+    paimon, iceberg = published(KEYED, options, levels=range(1, 6), with_vectors=True)
     assert arrowmeta.compare(paimon, iceberg).to_pylist() == []
 
     def one_more(rows):
         rows[0]["data_file"]["record_count"] += 1
 
-    rewrite(tmp_path / "t" / "metadata" / "deletes.avro", one_more)
+    rewrite(Path(paimon.location) / "metadata" / "deletes.avro", one_more)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     (row,) = arrowmeta.compare(iceberg, paimon).to_pylist()
     assert (row["difference"], int(row["a"])) == ("deletion_vector", int(row["b"]) + 1)
 
 
-def test_wrong_record_count_and_missing_published_file_are_differences(tmp_path):
+def test_wrong_record_count_and_missing_published_file_are_differences(published):
     def damage(entries):
         entries[0]["data_file"]["record_count"] += 1
         return entries[:-1]
 
-    tables = published("append_snappy", tmp_path / "table", edit=damage)
-    rows = arrowmeta.compare(*tables).to_pylist()
+    rows = arrowmeta.compare(*published(SNAPPY, edit=damage)).to_pylist()
     assert [row["difference"] for row in rows] == ["file", "record_count"]
     assert rows[0]["b"] is None
     assert int(rows[1]["a"]) + 1 == int(rows[1]["b"])
 
 
 @pytest.mark.parametrize("n_files", [1, 2])
-def test_published_files_with_overlapping_keys_are_differences(tmp_path, n_files):
+def test_published_files_with_overlapping_keys_are_differences(published, n_files):
     paimon, iceberg = published(
-        *("pk_tags_branches", tmp_path / "t"),
-        snapshot_id=2,
-        levels=range(6),
-        edit=lambda files: files[:n_files],
+        TAGS, snapshot_id=2, levels=range(6), edit=lambda files: files[:n_files]
     )
     files = paimon.files()
     first, second = files["min_key"].to_pylist()
-    assert second["k"] <= files["max_key"].to_pylist()[0]["k"]
-    assert first != second
+    assert first["k"] != second["k"] <= files["max_key"].to_pylist()[0]["k"]
     rows = arrowmeta.compare(paimon, iceberg).to_pylist()
     # The older file stays until it is compacted.
     assert [(row["difference"], row["a"]) for row in rows] == [("file", None)] * 2 * (n_files - 1)
 
 
-def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path):
+def test_published_snapshot_after_a_rollback_is_a_difference(published):
     # Iceberg readers still see the snapshot that was rolled back in Paimon.
-    paimon, iceberg = published(PAIMON_KEYED, tmp_path / "table")
-    newest = paimon.snapshot_id
-    (tmp_path / "table" / "snapshot" / f"snapshot-{newest}").unlink()
-    (tmp_path / "table" / "snapshot" / "LATEST").write_text(str(newest - 1))
+    paimon, iceberg = published(KEYED)
+    newest, folder = paimon.snapshot_id, Path(paimon.location) / "snapshot"
+    (folder / f"snapshot-{newest}").unlink()
+    (folder / "LATEST").write_text(str(newest - 1))
     rolled_back = arrowmeta.open(paimon.location)
     (row,) = arrowmeta.compare(rolled_back, iceberg).to_pylist()
     assert (row["difference"], row["a"], row["b"]) == ("snapshot", None, f"snapshot {newest}")
@@ -228,8 +386,8 @@ def test_published_snapshot_after_a_rollback_is_a_difference(tmp_path):
     assert compared(iceberg, rolled_back) == {("snapshot", f"snapshot {newest}", None)}
 
 
-def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path):
-    paimon, iceberg = published(PAIMON_KEYED, tmp_path / "table", snapshot_id=9)
+def test_outdated_published_metadata_is_compared_at_its_snapshot(published):
+    paimon, iceberg = published(KEYED, snapshot_id=9)
     (row,) = arrowmeta.compare(arrowmeta.open(paimon.location), iceberg).to_pylist()
     assert (row["difference"], row["a"], row["b"]) == ("snapshot", "snapshot 10", None)
     assert row["detail"].endswith("its latest is 9; files are compared at 9")
@@ -237,21 +395,21 @@ def test_outdated_published_metadata_is_compared_at_its_snapshot(tmp_path):
 
 
 @pytest.mark.parametrize(("later_ms", "expected"), [(-5, {"committed_at"}), (5, set())])
-def test_published_snapshot_that_is_older_has_a_reused_id(later_ms, expected, tmp_path):
+def test_published_snapshot_that_is_older_has_a_reused_id(later_ms, expected, published):
     # Up to Paimon 1.x the callback records the time at which it runs, after the commit.
-    tables = published("append_snappy", tmp_path / "table", later_ms=later_ms)
+    tables = published(SNAPPY, later_ms=later_ms)
     for sides in (tables, tables[::-1]):
         assert {difference for difference, _, _ in compared(*sides)} == expected
 
 
-def test_only_tags_of_published_snapshots_are_expected(tmp_path):
+def test_only_tags_of_published_snapshots_are_expected(published):
     # Paimon keeps the snapshot of a tag when it expires; published metadata must omit it.
-    refs = arrowmeta.open(DATA / "pk_tags_branches").refs().to_pylist()
+    refs = arrowmeta.open(DATA / TAGS).refs().to_pylist()
     tags = {row["name"]: row["snapshot_id"] for row in refs}
     latest = tags["t-latest"]
     assert tags["t1"] != latest
-    paimon, _ = published("pk_tags_branches", tmp_path / "table", snapshot_id=latest)
-    (metadata,) = (tmp_path / "table" / "metadata").glob("v*.metadata.json")
+    paimon, _ = published(TAGS, snapshot_id=latest)
+    (metadata,) = (Path(paimon.location) / "metadata").glob("v*.metadata.json")
     written = json.loads(metadata.read_text())
     has = f"snapshot {latest}"
     del written["refs"]["t1"]
@@ -265,8 +423,8 @@ def test_only_tags_of_published_snapshots_are_expected(tmp_path):
         assert compared(paimon, iceberg) == expected
 
 
-def test_compare_command_exits_with_2_for_differences(tmp_path, capsys):
-    location = published("append_snappy", tmp_path / "table")[0].location
+def test_compare_command_exits_with_2_for_differences(published, capsys):
+    location = published(SNAPPY)[0].location
     assert main(["compare", location, location, "--format-b", "iceberg"]) == 0
-    assert main(["compare", location, str(DATA / PAIMON_KEYED), "-o", "csv"]) == 2
+    assert main(["compare", location, str(DATA / KEYED), "-o", "csv"]) == 2
     assert capsys.readouterr().out.splitlines()[-1].startswith('"file"')

@@ -173,3 +173,26 @@ _DEFAULTS: dict[str, dict[str, Any]] = {
     "entries": {"status": "added", "content": "data", "file_path": "p", "manifest_path": "m"},
     "deletion_vectors": {"data_file_path": "d", "file_path": "i", "content_offset": 1},
 }
+
+
+def shape_of(
+    columns: Mapping[str, pa.DataType] | None = None,
+    partition: Mapping[str, pa.DataType] | None = None,
+    **more: Any,
+) -> TableShape:
+    """Return the shape of a table with these columns and partition fields."""
+    struct, fields = (pa.struct(list((one or {}).items())) for one in (columns, partition))
+    return TableShape(columns=struct, partition=fields, **more)
+
+
+def asked(
+    rows: Mapping[str, list[dict[str, Any]]],
+    query: str,
+    shape: TableShape | None = None,
+    table_format: str = "paimon",
+) -> list[tuple[Any, ...]]:
+    """Return the rows of a query over the views of a table; its last name is that of a view."""
+    replayed = table_format == "paimon"
+    source = GivenSource(rows, shape or TableShape(), table_format, deletes_are_replayed=replayed)
+    with views_of(source, query.rpartition(" ")[2]) as con:
+        return con.execute(query).fetchall()

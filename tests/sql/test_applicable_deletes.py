@@ -3,48 +3,24 @@
 import math
 from itertools import product
 
-import duckdb
 import pyarrow as pa
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from arrowmeta.model.shape import TableShape
-from arrowmeta.model.tables import SCHEMAS, base_schema
-from arrowmeta.views.sql_files import sql_files
-from tests.sql.given_source import with_file_id
+from tests.sql.given_source import asked, shape_of
 
-SHAPE = TableShape(partition=pa.struct([("x", pa.float64()), ("y", pa.string())]))
+SHAPE = shape_of(partition={"x": pa.float64(), "y": pa.string()})
 UNPARTITIONED = {3, 4}
 NULLS = {"x": None, "y": None}
 PLACE = {"x": 1.0, "y": "a"}
-VIEWS = ("is_same_partition", "live_entries", "sequence_faults", "applicable_deletes")
 
 
-def ask(entries, vectors=None, table_format="iceberg", shape=SHAPE):
+def ask(entries, vectors=(), table_format="iceberg", shape=SHAPE):
     """Return the rows of the view over these entries, sorted."""
-    plain = {"status": "added", "manifest_path": "m", "partition": {}}
-    rows = [
-        with_file_id(
-            plain | {"entry_id": i, "manifest_pos": i, "file_name": entry["file_path"]} | entry
-        )
-        for i, entry in enumerate(entries)
-    ]
-    schema = base_schema("entries", shape)
-    about = [
-        {"format": table_format, "deletes_are_replayed": table_format == "paimon", "snapshot_id": 1}
-    ]
-    known = pa.Table.from_pylist(vectors or [], SCHEMAS["deletion_vectors"](shape))
-    with duckdb.connect(config={"threads": 1}) as con:
-        con.register("base_entries", pa.Table.from_pylist(rows, schema))
-        con.register("base_table", pa.Table.from_pylist(about))
-        con.register("base_deletion_vectors", known)
-        for name in ("snapshots", "manifests"):
-            con.register(f"base_{name}", base_schema(name, shape).empty_table())
-        for file in sql_files():
-            if file.name in VIEWS:
-                con.execute(file.definition)
-        return sorted(con.execute("FROM applicable_deletes").fetchall(), key=repr)
+    rows = {"entries": [{"partition": {}} | one for one in entries], "deletion_vectors": [*vectors]}
+    found = asked(rows, "FROM applicable_deletes", shape=shape, table_format=table_format)
+    return sorted(found, key=repr)
 
 
 def bits(value):
@@ -99,11 +75,9 @@ def is_sound(data, vector):
 
 def expected(entries):
     live = [entry for entry in entries if entry["status"] != "deleted"]
+    deletes = [entry for entry in live if entry["content"] != "data"]
     found = []
-    for data in live:
-        if data["content"] != "data":
-            continue
-        deletes = [entry for entry in live if entry["content"] != "data"]
+    for data in (entry for entry in live if entry["content"] == "data"):
         vectors = [one for one in deletes if one["content"] == "deletion_vector"]
         has_vector = any(is_sound(data, one) for one in vectors)
         found += [
@@ -117,50 +91,36 @@ def expected(entries):
 FILES = [f"f{i}" for i in range(4)]
 SIDES = ("lower", "upper")
 CONTENTS = ("position_deletes", "equality_deletes", "deletion_vector")
+PARTITIONS = st.fixed_dictionaries({
+    "x": st.sampled_from([0.0, -0.0, math.nan, -math.nan, None]),
+    "y": st.sampled_from(["a", "x', 'y': b", None]),
+})  # fmt: skip
+NAMES = st.one_of(st.none(), st.sampled_from(FILES))
+ENTRY = {
+    "spec_id": st.sampled_from([0, 1, 3, 4]), "partition": PARTITIONS,
+    "partition_is_known": st.sampled_from([True, True, False]),
+    "status": st.sampled_from(["added", "existing", "deleted"]),
+    "sequence_number": st.integers(0, 3),
+    "file_sequence_number": st.one_of(st.none(), st.integers(2, 3)),
+}  # fmt: skip
+DELETE = ENTRY | {
+    "content": st.sampled_from(CONTENTS), "referenced_data_file": NAMES,
+    **{f"reserved_{side}_bounds": st.fixed_dictionaries({"deleted_path": NAMES}) for side in SIDES},
+}  # fmt: skip
 
 
 @st.composite
 def histories(draw):
-    values = st.fixed_dictionaries(
-        {
-            "x": st.sampled_from([0.0, -0.0, math.nan, -math.nan, None]),
-            "y": st.sampled_from(["a", "x', 'y': b", None]),
-        }
-    )
-    places = {"spec_id": st.sampled_from([0, 1, 3, 4]), "partition": values}
-    places["partition_is_known"] = st.sampled_from([True, True, False])
-    ages = {
-        "status": st.sampled_from(["added", "existing", "deleted"]),
-        "sequence_number": st.integers(0, 3),
-        "file_sequence_number": st.one_of(st.none(), st.integers(2, 3)),
-    }
-    data = [draw(st.fixed_dictionaries(places | ages)) | {"file_path": path} for path in FILES]
-    names = st.one_of(st.none(), st.sampled_from(FILES))
-    deletes = draw(
-        st.lists(
-            st.fixed_dictionaries(
-                places
-                | ages
-                | {
-                    "content": st.sampled_from(CONTENTS),
-                    "referenced_data_file": names,
-                    **{
-                        f"reserved_{side}_bounds": st.fixed_dictionaries({"deleted_path": names})
-                        for side in SIDES
-                    },
-                    "partition": st.one_of(values, st.sampled_from([f["partition"] for f in data])),
-                }
-            ),
-            max_size=8,
-        )
-    )
-    for i, one in enumerate(deletes):
+    data = [draw(st.fixed_dictionaries(ENTRY)) for _ in FILES]
+    for one, path in zip(data, FILES, strict=True):
+        one |= {"file_path": path, "content": "data"}
+    places = st.one_of(PARTITIONS, st.sampled_from([one["partition"] for one in data]))
+    deletes = draw(st.lists(st.fixed_dictionaries(DELETE | {"partition": places}), max_size=8))
+    for at, one in enumerate(deletes):
         is_vector = one["content"] == "deletion_vector"
-        one |= {"file_path": f"d{i}", "content_offset": 4 if is_vector else None}
+        one |= {"file_path": f"d{at}", "content_offset": 4 if is_vector else None}
         if is_vector:
             one["referenced_data_file"] = one["referenced_data_file"] or FILES[0]
-    for one in data:
-        one["content"] = "data"
     for one in (*data, *deletes):
         one["spec_is_unpartitioned"] = one["spec_id"] in UNPARTITIONED
     return [*data, *deletes]
@@ -189,26 +149,17 @@ UNREADABLE = {"x": None, "y": "a"}
 #: Numbers before, at and after that of the data file, or missing; partitions that cannot be read;
 #: NaN and zeros of both signs, texts like NaN, and null partitions.
 CASES = [
-    *((one, 5, since, SAME, KNOWN) for one in CONTENTS for since in (4, 5, 6)),
-    *(
-        (one, *ages, SAME, KNOWN)
-        for one in CONTENTS
-        for ages in ((None, 5), (5, None), (None, None))
-    ),
-    *(
-        (one, 5, 6, both, known)
-        for one, both in product(CONTENTS, ((UNREADABLE, PLACE), (PLACE, UNREADABLE)))
-        for known in (KNOWN, (False, True), (True, False))
-    ),
-    *(
-        ("equality_deletes", 1, 2, both, KNOWN)
-        for both in (
-            ({"x": math.nan, "y": "a"}, {"x": -math.nan, "y": "a"}),
-            ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}),
-            ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}), (None, NULLS), (NULLS, NULLS),
-            (None, None),
-        )
-    ),
+    *((one, *ages, SAME, KNOWN) for one in CONTENTS
+      for ages in ((5, 4), (5, 5), (5, 6), (None, 5), (5, None), (None, None))),
+    *((one, 5, 6, both, known)
+      for one, both in product(CONTENTS, ((UNREADABLE, PLACE), (PLACE, UNREADABLE)))
+      for known in (KNOWN, (False, True), (True, False))),
+    *(("equality_deletes", 1, 2, both, KNOWN) for both in (
+        ({"x": math.nan, "y": "a"}, {"x": -math.nan, "y": "a"}),
+        ({"x": 0.0, "y": "a"}, {"x": -0.0, "y": "a"}),
+        ({"x": 1.0, "y": "-nan"}, {"x": 1.0, "y": "nan"}),
+        (None, NULLS), (NULLS, NULLS), (None, None),
+    )),
 ]  # fmt: skip
 #: The same, with position deletes that name no file.
 UNNAMED = [
@@ -241,23 +192,18 @@ def test_deletes_of_unpartitioned_table_apply_by_sequence_number(content, ages):
     for since in (4, 5, 6):
         entries = [data, delete | {"sequence_number": since}]
         entries = [one | {"spec_is_unpartitioned": True} for one in entries]
-        assert len(ask(entries, shape=TableShape())) == (since in ages)
+        assert len(ask(entries, shape=shape_of())) == (since in ages)
 
 
-def test_paimon_deletion_vectors_of_index_files_apply():
-    vector = {"data_file_path": "f", "file_path": "index-1", "content_offset": 7, "bucket": 0}
-    data = {"content": "data", "file_path": "f"}
-    assert ask([data], [vector], "paimon") == [("f", "index-1", "deletion_vector", 7)]
-    assert ask([data | {"spec_id": 0}], [vector]) == []
-
-
-def test_deletion_vector_without_live_data_file_does_not_apply():
+def test_paimon_deletion_vectors_of_index_files_apply_to_live_files():
     vectors = [
         {"data_file_path": path, "file_path": "index-1", "content_offset": at, "bucket": 0}
         for at, path in enumerate(("f", "gone", "nowhere"))
     ]
+    applied = [("f", "index-1", "deletion_vector", 0)]
     place = {"content": "data", "bucket": 0, "level": 1, "extra_files": []}
-    data = [place | {"file_path": path, "file_name": path} for path in ("f", "gone")]
-    taken_back = data[1] | {"status": "deleted"}
-    found = ask([*data, taken_back], vectors, "paimon")
-    assert found == [("f", "index-1", "deletion_vector", 0)]
+    data, gone = (place | {"file_path": path, "file_name": path} for path in ("f", "gone"))
+    assert ask([data, gone, gone | {"status": "deleted"}], vectors, "paimon") == applied
+    plain = {"content": "data", "file_path": "f"}
+    assert ask([plain], vectors[:1], "paimon") == applied
+    assert ask([plain | {"spec_id": 0}], vectors[:1]) == []
