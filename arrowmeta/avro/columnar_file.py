@@ -206,7 +206,7 @@ def _without_views(table: pa.Table) -> pa.Table:
 
 
 def _plain_field(field: pa.Field) -> pa.Field:
-    name = field.name  # one that is not UTF-8 raises a ValueError
+    name = field.name  # a name that is not UTF-8 raises a ValueError
     return field.with_name(name).with_type(_plain_type(field.type))
 
 

@@ -105,7 +105,7 @@ class AvroFile(NamedTuple):
     Attributes:
         path: name of the file, for messages.
         data: the bytes.
-        schema_text: schema to use if the one in the header is known to be wrong.
+        schema_text: schema to use if that of the header is wrong.
         announced: what other metadata says of the file.
         limits: how much memory and time it may take; those of files read together are the same.
     """
@@ -139,7 +139,7 @@ class AvroFile(NamedTuple):
             return None
         length, said_length, rows = len(self.data), said.length or 0, said.rows
         is_short = length < said_length
-        # If the file is not shorter than recorded, the missing entries may all be deleted ones.
+        # If the file is not shorter than recorded, the missing entries may all be `deleted`.
         deleted = 0 if said.deleted is None or is_short else said.counts[said.deleted] or 0
         has_more = rows is not None and n_rows > rows
         if rows is not None and n_rows < rows - deleted:

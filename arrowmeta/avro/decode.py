@@ -322,7 +322,7 @@ class _Decoder(Struct, Generic[T]):
     def _decompressed(
         self, codec: str, min_row_len: int, waiting: deque[Block], data: ByteBuffer
     ) -> Blocks:
-        """Decompress waiting blocks into the empty `data`, up to a chunk; report damaged ones."""
+        """Decompress waiting blocks into the empty `data`, up to a chunk; report damaged blocks."""
         function = codec_function(codec)
         blocks: list[Block] = []
         with function.context() if function else nullcontext() as context:
@@ -378,7 +378,7 @@ class _Decoder(Struct, Generic[T]):
         return self._sound((*block[:4], start, data.length), min_row_len)
 
     def _sound(self, block: Block, min_row_len: int) -> list[Block]:
-        """Return a decompressed block; report one that is too short for its number of rows."""
+        """Return a decompressed block; report a block that is too short for its number of rows."""
         file_idx, block_idx, _, n_rows, start, end = block
         error: ArrowMetaError
         if min_row_len and n_rows > (end - start) // min_row_len:
@@ -411,7 +411,7 @@ class _Decoder(Struct, Generic[T]):
                     at, n_blocks = at + 1, 1
                 continue
             yield chunk
-            del chunk  # so that the next one may use its memory
+            del chunk  # so that the next chunk may use its memory
             at, n_blocks = at + n_blocks, 2 * n_blocks
 
     def _chunk(self, sizing: Sizing, data: NDArray[np.uint8], blocks: Blocks) -> Rows:

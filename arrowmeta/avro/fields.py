@@ -273,7 +273,7 @@ class Conversion(Struct, Generic[R, C]):
         return self._done[column]
 
     def add_column(self, column: str, array: pa.Array) -> None:
-        """Store a column that was built together with another one."""
+        """Store a column that was built together with another column."""
         self._done[column] = array
 
     def fact(self, name: str, arrow_type: pa.DataType) -> pa.Array:

@@ -126,7 +126,7 @@ def _groups(lengths: Sequence[int | None], *, is_streamed: bool) -> Iterator[sli
 
 
 def read_all(read: Callable[[F], T], files: Sequence[F], at_once: int | None = None) -> list[T]:
-    """Read files, concurrently if reading the first one is slow; return what `read` returned.
+    """Read files, concurrently if reading the first file is slow; return what `read` returned.
 
     Args:
         read: reads one file; may be called by several threads.
@@ -298,7 +298,7 @@ def manifest_groups(
         request: which manifests, and whether the first are wanted soon.
         reader: reader of the table.
         counts: columns with the number of entries of each status, in order of the status codes; the
-            last one is that of deleted entries.
+            last column is that of deleted entries.
     """
     columns = ("manifest_path", "length", *counts, *facts)
     rows = enumerate(zip(*(manifests[name].to_pylist() for name in columns), strict=True))
@@ -438,7 +438,7 @@ def _originals(files: Sequence[_Counted], reader: MetadataReader) -> dict[str, s
 def _other_codes(said: Announced, held: list[int], *, is_decoded: bool) -> str | None:
     """Return an error if a file has other rows by code than announced, so that rows are lost.
 
-    A wrong number of rows was reported before, unless the missing ones may all be deleted entries:
+    A wrong number of rows was reported before, unless the missing rows may all be deleted entries:
     these alone are no loss. Some writers add up their counts over several commits.
 
     Args:

@@ -210,7 +210,7 @@ class Arena:
         return used
 
     def grown(self, status: int, what: int, needed: int) -> Arena:
-        """Return a larger arena with the rows of this one.
+        """Return a larger arena with the rows of this arena.
 
         Args:
             status: of the kernel: whether it is a level or a slot that needs room.

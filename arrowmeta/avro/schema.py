@@ -227,7 +227,7 @@ class _Parser(Struct):
     """Parser of a schema.
 
     Attributes:
-        named: the named types; None for one that is being defined.
+        named: the named types; None for a type that is being defined.
     """
 
     named: dict[str, AvroType | None] = field(default_factory=dict)

@@ -563,7 +563,7 @@ def run_expire(arguments: argparse.Namespace) -> int:
     write_result(expiry.expirable, arguments)
     unknown = f", {expiry.n_unknown_sizes:,} of unknown size" if expiry.n_unknown_sizes else ""
     remark(
-        f"{counted(expiry.n_snapshots, 'snapshot')} would expire, {expiry.n_retained} stay; "
+        f"{counted(expiry.n_snapshots, 'snapshot')} would expire, {expiry.n_kept} stay; "
         f"{counted(expiry.n_files, 'file')}, {to_size(expiry.n_bytes)}{unknown}, would be deleted"
     )
     for text in expiry.remarks:

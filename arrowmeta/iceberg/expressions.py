@@ -1,7 +1,7 @@
 """Read Iceberg's expressions in JSON, which clients send to a server that plans, into trees.
 
 Takes parsed JSON and the columns of a table; the forms are those of the expressions spec and the
-older ones with `term`, which clients of 2026 send:
+older expressions with `term`, which clients of 2026 send:
 
     {"type": "and", "left": {"type": "gt", "term": "a", "value": 5},
                     "right": {"type": "not-eq", "term": "b", "value": "x"}}
@@ -506,7 +506,7 @@ def _decimal(kind: pa.DataType, number: Decimal) -> Literal:
 
 def _of_time(kind: pa.DataType, value: Any) -> _Readings:
     if isinstance(value, int) and not isinstance(value, bool):
-        if pa.types.is_date32(kind):  # all days beyond the last one compare alike
+        if pa.types.is_date32(kind):  # all days beyond the last day compare alike
             days = max(-_LAST_DAY, min(value, _LAST_DAY))
             return (literal_of(pa.scalar(days, pa.int32()).cast(kind)),)
         if pa.types.is_time(kind) and not 0 <= value < _MICROS_OF_DAY:

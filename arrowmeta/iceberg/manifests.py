@@ -138,7 +138,7 @@ class TableContext(Struct, frozen=True):
         }
 
     def _committed_at(self, entries: pa.RecordBatch) -> pa.Array:
-        """Return commit times of snapshots; null for expired ones."""
+        """Return commit times of snapshots; null for expired snapshots."""
         times = self.commit_times
         at = pc.index_in(entries["snapshot_id"], int_array(list(times)))
         return int_array(list(times.values())).take(at).cast(pa.timestamp("ms"))
@@ -230,7 +230,7 @@ def first_row_id(of: IcebergEntries, declared: Field) -> pa.Array:
 
 
 def spec_is_unpartitioned(of: IcebergEntries, declared: Field) -> pa.Array:
-    """Return whether the spec of each entry has no fields but void ones."""
+    """Return whether the spec of each entry has no fields but void fields."""
     return flag_array(np.isin(_spec_ids(of), of.context.partition.unpartitioned))
 
 

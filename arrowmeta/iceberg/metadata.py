@@ -269,7 +269,7 @@ class Records(LongList[Item]):
 
 
 class Snapshots(Records[Snapshot], Mapping[int, Snapshot]):
-    """Snapshots by id, in the order of the metadata file; the last one with an id counts."""
+    """Snapshots by id, in the order of the metadata file; the last snapshot with an id counts."""
 
     _read_last: tuple[int, list[Snapshot]] = (0, [])
 
@@ -427,7 +427,7 @@ class _Version(Struct, rename="kebab"):
 
 #: Newest supported format version.
 LAST_FORMAT_VERSION = 4
-#: Newest version with a final specification; tables of later ones need not record a location.
+#: Newest version with a final specification; tables of later versions need not record a location.
 LAST_FINAL_VERSION = 3
 
 T = TypeVar("T", IcebergSchema, PartitionSpec)
@@ -656,7 +656,7 @@ def _location(written: _Written, path: str) -> str:
 
 
 def _schemas(written: _Written) -> tuple[dict[int, IcebergSchema], IcebergSchema]:
-    """Return the schemas and the current one; old files have only `schema`.
+    """Return the schemas and the current schema; old files have only `schema`.
 
     Spec: Iceberg v3, Appendix E (v1 to v2: `schemas` where present, else `schema`).
     """
@@ -685,7 +685,7 @@ def _by_id(
 ) -> tuple[dict[int, T], T]:
     """Return schemas or specs by id, and the current one; without its id, that of the greatest.
 
-    Two different ones with one id are an error.
+    Two different schemas or specs with one id are an error.
     Spec: Iceberg 1.x, core/TableMetadata.java (indexSchemas, indexSpecs).
     """
     by_id: dict[int, T] = {}
@@ -760,7 +760,7 @@ def uncompressed(pieces: Iterable[Piece], path: str, most: int) -> Iterator[Piec
     """Yield the content of a metadata file.
 
     Args:
-        pieces: bytes of the file, in order; the magic number is in the first one.
+        pieces: bytes of the file, in order; the magic number is in the first piece.
         path: for messages.
         most: limit of decompressed bytes; in memory if they are put together.
 

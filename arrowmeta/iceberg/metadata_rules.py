@@ -304,7 +304,7 @@ def faults_of(
         values: the file, without the lists that may be long.
         lists: those lists (`metadata.Records`); the faults of items were found with them.
         version: format version.
-        schemas: the current one, then all.
+        schemas: the current schema, then all.
     """
     present = {name: records for name, records in lists.items() if len(records)}
     of_items = [fault for records in lists.values() for fault in records.faults]

@@ -229,7 +229,7 @@ def _integers(values: pa.Array) -> I64:
 def _numbered(
     numbers: NDArray[Any], like: pa.Array, arrow_type: pa.DataType | None = None
 ) -> pa.Array:
-    """Return numbers as a column, int32 by default, with the nulls of another one.
+    """Return numbers as a column, int32 by default, with the nulls of another column.
 
     Raises:
         pa.ArrowInvalid: a number exceeds the type.
@@ -300,7 +300,7 @@ class UnifiedPartition(NamedTuple):
 
     @property
     def unpartitioned(self) -> list[int]:
-        """Specs whose files share one partition: there are no fields, or only void ones.
+        """Specs whose files share one partition: there are no fields, or only void fields.
 
         Spec: Iceberg 1.x, api/PartitionSpec.java (isUnpartitioned).
         """

@@ -285,9 +285,9 @@ def history_table(metadata: TableMetadata) -> pa.Table:
 
 
 def metadata_log_entries_table(metadata: TableMetadata) -> pa.Table:
-    """Return the relation `metadata_log_entries`: the files of the log, and the current one.
+    """Return the relation `metadata_log_entries`: the files of the log, and the current file.
 
-    The latest snapshot of a file is the one that was current when the file was written.
+    The latest snapshot of a file is the snapshot that was current when the file was written.
     Spec: Iceberg 1.x, core/MetadataLogEntriesTable.java.
     """
     log = metadata.metadata_log.table(["timestamp_ms", "metadata_file"])
@@ -472,7 +472,7 @@ def deletion_vectors_table(
 
 
 def _read(vectors: pa.Table, reader: MetadataReader) -> tuple[I64, I64]:
-    """Return length and cardinality of vectors in one file; -1 for invalid ones.
+    """Return length and cardinality of vectors in one file; -1 for invalid vectors.
 
     A vector that is listed twice is read once.
     """
@@ -657,7 +657,7 @@ class _Retention(NamedTuple):
         return ref.name == MAIN_BRANCH or is_young
 
     def snapshots(self, refs: Sequence[Ref], snapshots: Snapshots) -> frozenset[int]:
-        """Return the snapshots that stay: those of refs, and young ones that no ref leads to.
+        """Return the snapshots that stay: those of refs, and young snapshots that no ref leads to.
 
         A branch keeps its newest snapshots, and young ones, by its own settings first. The minimum
         number of snapshots does not protect snapshots that no ref leads to.

@@ -8,7 +8,7 @@ the specification requires beside; the check `refused_by_readers` tells whether 
 bytes. An entry has one map per statistic, such as `lower_bounds: {1: 05000000, 3: 61}`. All maps of
 a file are one list of keys and one of values; a kernel walks it once and writes each value to the
 column of its field id, if that is wanted. A value that a map lacks is null, i.e. unknown.
-`kernels.field_maps` decodes bounds and rejects invalid ones.
+`kernels.field_maps` decodes bounds and rejects invalid bounds.
 
 Spec: Iceberg v3, Manifest Lists; Manifests; Data File Fields; Appendix A, Avro (field ids; maps);
 Appendix D, Binary single-value serialization. Iceberg v4, Manifests, as written by iceberg-core
@@ -545,7 +545,7 @@ class OddBounds(NamedTuple):
     """Bounds of a column that the specification does not allow for its type.
 
     Attributes:
-        place: place of the column among the decoded ones.
+        place: place of the column among the decoded columns.
         rows: rows with such a bound.
         lengths: their bytes.
     """
@@ -611,7 +611,7 @@ def decode_bounds(
 
 
 def decode_values(encoded: pa.Array, arrow_type: pa.DataType) -> pa.Array:
-    """Return bounds of one column, given their bytes; null for null and for invalid ones."""
+    """Return bounds of one column, given their bytes; null for null and for invalid bytes."""
     starts = np.arange(len(encoded), dtype=np.int32)
     keys = np.where(to_flags(encoded.is_valid()), np.int32(0), np.int32(NO_KEY))
     maps = FieldMap(starts, starts + np.int32(1), keys, spans_of(encoded))

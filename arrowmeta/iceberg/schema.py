@@ -324,7 +324,7 @@ class IcebergSchema(Struct, frozen=True, dict=True):
     def repeated(self) -> pa.StructType:
         """Return the lists and maps whose items can have statistics; see `TableShape.repeated`.
 
-        Fields with the id or name of another one are left out, since they are ambiguous.
+        Fields with the id or name of another field are left out, since they are ambiguous.
         """
         leaves = self.leaves()
         ids = {leaf.id for leaf in leaves}
@@ -337,7 +337,7 @@ class IcebergSchema(Struct, frozen=True, dict=True):
 
     @cached_property
     def types(self) -> Mapping[int, PrimitiveType | None]:
-        """The type of each field outside of lists and maps, by id; None for nested ones."""
+        """The type of each field outside of lists and maps, by id; None for nested types."""
         return {
             it.field.id: parse_primitive(it.field.type) if isinstance(it.field.type, str) else None
             for it in self.places
@@ -346,7 +346,7 @@ class IcebergSchema(Struct, frozen=True, dict=True):
 
     @cached_property
     def places(self) -> Sequence[Place]:
-        """The fields at any depth, each after the one that it is inside of."""
+        """The fields at any depth, each after the field that it is inside of."""
         return tuple(_places(self.fields))
 
 

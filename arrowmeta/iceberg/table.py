@@ -130,7 +130,7 @@ class CurrentMetadata(Struct, frozen=True):
 
     Attributes:
         hint: path of the version hint that named it.
-        guess: why another file may be current; None if this one is.
+        guess: why another file may be current; None if this file is.
         damage: unreadable files, one of which may be current.
         is_older: whether this file is older than those.
     """
@@ -284,7 +284,7 @@ def _newest_readable(
     groups: Iterable[Sequence[str]],
     missing: CorruptMetadataError | None = None,
 ) -> CurrentMetadata:
-    """Read the newest files; if none of them is readable, the next older ones.
+    """Read the newest files; if none of them is readable, the next older files.
 
     Errors of newer files are damage of the metadata.
     """
@@ -311,7 +311,7 @@ def _newest_readable(
 def _by_age(names: Iterable[str], hinted: str | None = None) -> Iterator[Sequence[str]]:
     """Yield metadata files by version, the highest first, each with some of those without one.
 
-    A file that is `hinted` is the first, and only older ones follow.
+    A file that is `hinted` is the first, and only older files follow.
     """
     limit = UNNUMBERED if hinted is None else version_of(hinted)
     by_version: dict[int, list[str]] = {}
@@ -330,7 +330,7 @@ def _by_age(names: Iterable[str], hinted: str | None = None) -> Iterator[Sequenc
         yield unnumbered[at : at + _MAX_UNNUMBERED]
 
 
-#: Maximum number of files that are read to find one that continues another.
+#: Maximum number of files that are read to find a file that continues another.
 _MAX_NEWER = 4
 
 
@@ -370,7 +370,7 @@ _OF_OLD = (
 
 
 def hints_table(storage: Storage, current: CurrentMetadata) -> pa.Table:
-    """Return the version hints, beside the correct ones, in the columns of `model.tables.HINTS`.
+    """Return the version hints, beside the correct hints, in the columns of `model.tables.HINTS`.
 
     Empty if a metadata file was opened: then it is unknown which file is current.
     """
@@ -494,7 +494,7 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         snapshot: the snapshot; None for a table without snapshots.
         iceberg_schema: schema to read it in.
         opened: storage that was opened: the table folder or a metadata file.
-        is_chosen: whether the user chose the snapshot; else it is the current one.
+        is_chosen: whether the user chose the snapshot; else it is the current snapshot.
     """
 
     current: CurrentMetadata
@@ -521,7 +521,7 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         strict: bool = False,
         store: Store | None = None,
     ) -> IcebergSource:
-        """Open a snapshot; the current one by default.
+        """Open a snapshot, by default the current snapshot.
 
         Raises:
             NotATableError: there is no Iceberg table at the location.
@@ -605,7 +605,7 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
         return metadata.path, metadata.last_updated_ms, metadata.refs, metadata.properties
 
     def like(self, other: IcebergSource) -> IcebergSource:
-        """Return this snapshot in the schema and with the damage log of another one."""
+        """Return this snapshot in the schema and with the damage log of another snapshot."""
         return replace(self, iceberg_schema=other.iceberg_schema, damage_log=other.damage_log)
 
     # -- properties of the table ----------------------------------------------------------------
@@ -622,7 +622,7 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
 
     @property
     def format_version(self) -> int:
-        """Format version of the table; its files may have earlier ones."""
+        """Format version of the table; its files may have earlier versions."""
         return self.metadata.format_version
 
     @property
@@ -642,7 +642,7 @@ class IcebergSource(Source, frozen=True, eq=False, dict=True):
 
     @property
     def guess(self) -> str | None:
-        """Why another metadata file may be current; None if this one is."""
+        """Why another metadata file may be current; None if this file is."""
         return self.current.guess
 
     @cached_property

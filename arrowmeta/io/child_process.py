@@ -48,7 +48,7 @@ class ChildProcesses:
 
     def _begin(self) -> None:
         self._parent = os.getpid()
-        self._idle: list[_Child] = []  # the last one is used first
+        self._idle: list[_Child] = []  # the last child is used first
         self._turns = threading.Semaphore(self._most)
 
     def call(self, question: bytes, memory: int = 0) -> bytes:
@@ -119,7 +119,7 @@ class _Child:
             )
 
     def ask(self, *messages: bytes) -> bytes:
-        """Send messages, and return the next one of the child; without one, end it.
+        """Send messages, and return the next message of the child; without it, end it.
 
         Raises:
             ChildProcessError: the child crashed or timed out.
@@ -132,7 +132,7 @@ class _Child:
                 if self.pipe.poll(_PATIENCE):
                     answer = self.pipe.recv_bytes()
         finally:
-            # After an interrupt, the next call would receive the answer of this one.
+            # After an interrupt, the next call would receive the answer of this call.
             if answer is None:
                 self.end()
         if answer is None:

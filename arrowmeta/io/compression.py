@@ -50,7 +50,7 @@ class ByteBuffer:
         capacity: initial capacity, if a guess is available.
 
     Attributes:
-        length: bytes written so far; lower it to drop the last ones.
+        length: bytes written so far; lower it to drop the last bytes.
     """
 
     def __init__(self, capacity: int = _FIRST_LEN) -> None:

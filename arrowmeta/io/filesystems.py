@@ -136,7 +136,7 @@ def _endpoint(url: str | None, scheme: str | None) -> tuple[str | None, str | No
     return scheme or parts.scheme, parts.netloc + parts.path.rstrip("/")
 
 
-#: Environment variables with the endpoint of S3; the first one that is set counts.
+#: Environment variables with the endpoint of S3; the first variable that is set counts.
 _AWS_ENDPOINTS = ("AWS_ENDPOINT_URL_S3", "AWS_ENDPOINT_URL")
 
 

@@ -166,7 +166,7 @@ def _flag(name: str) -> int:
 
 
 def _created(path: Path, existing: os.stat_result | None) -> BinaryIO | None:
-    """Create a file with the mode of another one; None if the folder does not allow it."""
+    """Create a file with the mode of another file; None if the folder does not allow it."""
     try:
         sink = path.open("xb")
     except PermissionError:

@@ -146,7 +146,7 @@ class Option(Struct, frozen=True):
         kind: its values.
         summary: what it does, as a sentence without its period; by default, that of its docstring.
         takers: who takes it besides Python.
-        flag: name on a command line, if another one than that in Python.
+        flag: name on a command line, if another name than that in Python.
         hint: what only a command line says of it.
         is_secret: whether no message may show a value.
         name, type, default: those of the field.

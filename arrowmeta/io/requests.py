@@ -91,7 +91,7 @@ _NO_BUCKET = _Fault("missing", "there is no such bucket or container")
 class CallLimit:
     """Time limit of a call, that is, of all its requests together.
 
-    A call inside another one has no limit of its own. Threads of `DaemonPool` know the call that
+    A call inside another call has no limit of its own. Threads of `DaemonPool` know the call that
     they work for; on others, such as those of DuckDB, the latest call for the table counts.
 
     Attributes:

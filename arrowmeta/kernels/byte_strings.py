@@ -362,7 +362,7 @@ def identify_spans(buf: U8, starts: I64, lengths: I64, tag: int, out_ids: OutU64
         buf: bytes of the values.
         starts: first byte of each value.
         lengths: bytes of each value; negative for null, which leaves the identity as it is.
-        tag: number of the field, so that a value counts as another one in another field.
+        tag: number of the field, so that a value counts as another value in another field.
         out_ids: the two halves of the identity of each row.
 
     Returns:

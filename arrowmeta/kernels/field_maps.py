@@ -52,7 +52,7 @@ def find_items(
         for i in range(TILE):
             out_items[column, i] = -1
     for i in range(n_rows):
-        # Most writers sort keys, so try the id after the last one found before searching.
+        # Most writers sort keys, so try the id after the last match before searching.
         column = 0
         for item in range(starts[first + i], ends[first + i]):
             key = keys[item]

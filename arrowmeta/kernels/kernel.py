@@ -10,7 +10,7 @@ of: the cache of this machine, the LLVM IR of the package, Numba.
 A file of the cache is a digest of the rest, a line with the name of the function, and the object
 file. Cached code is executed, so the cache must be in a folder that no other user can change, see
 `io.local_files`. The digest detects damage, not forgery. Files are written atomically, so that
-processes may write the same one.
+processes may write the same file.
 
 Type inference and optimization in Numba take seconds; LLVM compiles the result in a fifth of a
 second. `tools/write_kernel_ir.py` writes one text file `ir/<kernel>.ll` per kernel. Numba compiles

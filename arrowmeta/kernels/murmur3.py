@@ -20,8 +20,6 @@ _Word: TypeAlias = Any
 
 #: Longer byte strings are hashed one by one: there are few of them.
 _MOST_BYTES_AT_ONCE = 1024
-#: Fewer byte strings are hashed one by one: NumPy's calls cost more.
-_FEW = 16
 
 
 def murmur3(data: bytes, seed: int = 0) -> int:
@@ -40,8 +38,6 @@ def murmur3_each(
     data: NDArray[np.uint8], starts: NDArray[np.int64], lengths: NDArray[np.int64], seed: int = 0
 ) -> NDArray[np.int64]:
     """Return the hash of each span of `data` as a signed 32-bit integer."""
-    if len(starts) < _FEW:
-        return _alone(data, starts, lengths, seed)
     state: Any = np.full(len(starts), seed, dtype=np.uint64)
     filled_up = np.concatenate([data, np.zeros(3, dtype=np.uint8)])
     for at in range(0, min(int(lengths.max(initial=0)), _MOST_BYTES_AT_ONCE), 4):

@@ -322,7 +322,7 @@ def decimal_spans(decimals: pa.Array) -> Spans:
     words = view_buffer(decimals.buffers()[1], np.uint8)[16 * start : 16 * (start + n_rows)]
     data = np.ascontiguousarray(words.reshape(n_rows, 16)[:, ::-1])
     is_negative = data[:, :1] >> 7
-    # A byte is needless if it only repeats the sign of the next one.
+    # A byte is needless if it only repeats the sign of the next byte.
     repeats = (data[:, :-1] == is_negative * 0xFF) & (data[:, 1:] >> 7 == is_negative)
     n_needless = np.minimum.accumulate(repeats, axis=1).sum(axis=1)
     return Spans(data.reshape(-1), np.arange(n_rows) * 16 + n_needless, 16 - n_needless)
@@ -498,7 +498,7 @@ def is_uncut(values: pa.Array) -> pa.Array:
 
 
 def only_value(lower: pa.Array, upper: pa.Array) -> pa.Array:
-    """Return the value of files that have only one, nulls aside; null for other files."""
+    """Return the value of files that have only one value, nulls aside; null for other files."""
     is_only = pc.and_kleene(pc.equal(lower, upper), is_uncut(lower))
     return pc.if_else(is_only, lower, null_array(1, lower.type)[0])
 

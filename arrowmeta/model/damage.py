@@ -68,7 +68,7 @@ class _Holder:
         self.is_active = True
 
 
-#: Who suppresses warnings for this thread, which may work for another one.
+#: Who suppresses warnings for this thread, which may work for another thread.
 _holder: ContextVar[_Holder | None] = ContextVar("_holder", default=None)
 
 
@@ -123,11 +123,6 @@ def encrypted(path: str) -> UnsupportedError:
     Spec: Iceberg, AES GCM Stream File Format.
     """
     return UnsupportedError(f"{path} {_ENCRYPTED}")
-
-
-def is_encrypted(reason: str) -> bool:
-    """Return whether a file with this damage is sound, but encrypted."""
-    return reason.endswith(_ENCRYPTED)
 
 
 class DamageLog:
@@ -274,7 +269,7 @@ def standing(damage: pa.Table, findings: pa.Table | Counter[str] | None = None) 
         reasons: list[str] = lost["reason"].to_pylist()
         what = f"{counted(n_lost, 'place')} of the metadata"
         those = word_of(n_lost, "it", "them")
-        if all(map(is_encrypted, reasons)):
+        if all(reason.endswith(_ENCRYPTED) for reason in reasons):
             why = f"{word_of(n_lost, 'is', 'are')} encrypted and cannot be read without the keys"
         else:
             why = "could not be read"

@@ -24,7 +24,7 @@ class ProcessLock:
     @contextmanager
     def held(self) -> Iterator[None]:
         """Hold the lock; a thread that has it may take it again."""
-        # `setdefault` keeps the first one.
+        # `setdefault` keeps the first value.
         with self._of_process.setdefault(os.getpid(), threading.RLock()):
             yield
 

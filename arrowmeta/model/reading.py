@@ -87,7 +87,7 @@ def read_relation(
     source: Source, relation: str, columns: Collection[str] | None = None
 ) -> pa.Table:
     """Return columns of a relation, all by default, as one table; see `batches_of`."""
-    # Files have all columns of entries, internal ones included.
+    # Files have all columns of entries, internal columns included.
     declared = source.schema_of("entries" if relation in LIVE_RELATIONS else relation)
     names = declared.names if columns is None else list(columns)
     schema = pa.schema([column_field(declared, name) for name in names])
@@ -255,7 +255,7 @@ def _are_mostly_live(source: Source) -> bool:
     names = ("added_files_count", "existing_files_count", "deleted_files_count")
     counts = source.scan().manifests
     n_added, n_existing, n_deleted = (int(filled(whole(counts[name]), 0).sum()) for name in names)
-    # In Paimon, each entry that deletes a file has one that adds it.
+    # In Paimon, each entry that deletes a file has an entry that adds it.
     n_live = n_added + n_existing - (n_deleted if source.deletes_are_replayed else 0)
     return 2 * n_live >= n_added + n_existing + n_deleted
 

@@ -1,4 +1,4 @@
-"""`Scan`: columns of the entries of some manifests, the one way in which entries are read.
+"""`Scan`: columns of the entries of some manifests, the way in which entries are read.
 
 A scan is a function from a `Request` to batches, with the columns and manifests that can be asked
 for. A format decodes (`Decoded.scan`); other scans are made of one: `made` adds columns made of
@@ -172,7 +172,7 @@ class Decoded(Struct, frozen=True, dict=True):
         location: location of the table.
         format: its format.
         context: what else decoding depends on: columns, specs, schemas.
-        schema: columns of the relation, including internal ones.
+        schema: columns of the relation, including internal columns.
         manifests: `manifest_path`, `length` and the facts of each manifest; row number = ordinal.
         facts: columns of `manifests` that decoded columns depend on.
         of_manifest: columns with one value per manifest, by column of `manifests`.
@@ -366,7 +366,7 @@ class Cache:
         return (pc.sum(self._inner.manifests["length"]).as_py() or 0) <= FILTERED_LEN
 
     def _table(self, columns: Collection[str]) -> pa.Table:
-        """Return columns of all entries; decode missing ones in one pass."""
+        """Return columns of all entries; decode missing columns in one pass."""
         with self._lock.held():
             missing = {name for name in columns if name not in self._columns}
             if missing:
@@ -440,7 +440,7 @@ class Pipeline(Generic[T]):
 
         Args:
             works: what returns results, in order.
-            n_bytes: size of the files. Small ones are not worth a thread, unless work before them
+            n_bytes: size of the files. Small files are not worth a thread, unless work before them
                 is under way.
         """
         if self.threads == 1 or (n_bytes < PARALLEL_LEN and not self._running):

@@ -123,7 +123,7 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
 
     #: `paimon` or `iceberg`.
     format: ClassVar[str]
-    #: Whether `deleted` entries cancel `added` ones of other manifests, or are only informative.
+    #: Whether `deleted` entries cancel `added` entries of other manifests, or are only informative.
     deletes_are_replayed: ClassVar[bool]
     #: Kind of the files of indexes and deletion vectors.
     index_kind: ClassVar[FileKind]
@@ -399,7 +399,7 @@ class Source(Struct, frozen=True, eq=False, kw_only=True, dict=True, weakref=Tru
     def _decoded(self, relation: str) -> Decoded:
         manifests, context = self._manifests_of(relation)
         decoded = Decoded(
-            # Of the table, even if a metadata file was opened: each commit writes another one.
+            # Of the table, even if a metadata file was opened: each commit writes another file.
             location=self.storage.location,
             format=self.format,
             context=context,

@@ -74,7 +74,7 @@ _LONGEST_NAME = 60
 #: "one partition" of `bench.bench_store`.
 _DIRECT_LEN = 4 << 20
 
-#: Files with fewer rows are small, and that many small ones are merged into one.
+#: Files with fewer rows are small, and that many small files are merged into one.
 _SMALL_ROWS = 32_768
 _SMALL_FILES = 8
 
@@ -134,7 +134,7 @@ class EntryStore(Struct, dict=True):
     def _stored(self, decoded: Decoded, asked: Request, ordinals: Sequence[int]) -> Batches:
         ranges = self.filled(decoded, ordinals)
         of_files: dict[str | None, Group] = {}
-        # Rows of a file are read in their order, decoded ones in that of the manifests.
+        # Rows of a file are read in their order, decoded rows in that of the manifests.
         for ordinal in sorted(ordinals, key=lambda at: ranges[at].start if at in ranges else at):
             rows = ranges.get(ordinal)
             of_files.setdefault(rows and rows.file, {})[ordinal] = rows
@@ -274,7 +274,7 @@ class StoredTable:
     # -- reading --------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Find new files of other processes, and forget deleted ones."""
+        """Find new files of other processes, and forget deleted files."""
         with self._lock.held(), self._handled(""):
             names = {name for name in self.folder.files() if is_entries(name)}
             for name in self._files.keys() - names:
@@ -286,7 +286,7 @@ class StoredTable:
     def ranges(
         self, decoded: Decoded, ordinals: Sequence[int], *, are_lost: bool = False
     ) -> dict[int, RowRange]:
-        """Return the rows of manifests in the files, by ordinal; only of stored ones.
+        """Return the rows of manifests in the files, by ordinal; only of stored manifests.
 
         Args:
             are_lost: whether the manifests are gone; they are those that the list records.
@@ -351,7 +351,7 @@ class StoredTable:
                 self.folder.write(TABLE_FILE, self._about)
 
     def fill(self, decoded: Decoded, missing: Sequence[int]) -> None:
-        """Decode manifests, and store the entries of undamaged ones.
+        """Decode manifests, and store the entries of undamaged manifests.
 
         Raises:
             StorageError: the manifests cannot be read for now.
@@ -394,7 +394,7 @@ class StoredTable:
     def _merge(self, decoded: Decoded) -> None:
         """Merge small files, if there are many; a reader that misses one decodes its manifests.
 
-        Manifests in several files, of several writers or one that died, are kept once.
+        Manifests in several files, of several writers or a writer that died, are kept once.
         """
         files = list(self._files.values())
         small = [file for file in files if file.metadata.num_rows < _SMALL_ROWS]
@@ -427,7 +427,7 @@ class StoredTable:
         return file
 
     def keep_derived(self, key: str, table: pa.Table) -> None:
-        """Store a derived table, and delete the oldest ones."""
+        """Store a derived table, and delete the oldest tables."""
         with self._writing():
             if self._is_writable:
                 self.folder.write(key + DERIVED_SUFFIX, derived_bytes(table))

@@ -128,7 +128,7 @@ class Folder(Storage, frozen=True, eq=False):
         expanded = os.path.expanduser(location)  # noqa: PTH111 (or a URI)
         return cls.open(expanded, settings=settings)
 
-    #: The folder of a name inside of this one.
+    #: The folder of a name inside of this folder.
     __truediv__ = Storage.inside
 
     @property
@@ -460,7 +460,7 @@ def _name_of(footer: pa.Buffer) -> str:
 
 
 def is_entries(name: str) -> bool:
-    """Return whether a file has entries, not one that is being written."""
+    """Return whether a file has entries, and is not being written."""
     return name.endswith(_SUFFIX) and not name.startswith(".")
 
 

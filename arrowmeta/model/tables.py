@@ -232,7 +232,7 @@ def columns_of(relation: str, shape: TableShape, columns: Collection[str]) -> pa
 
 
 def base_schema(relation: str, shape: TableShape) -> pa.Schema:
-    """Return the columns of a base relation, including internal ones."""
+    """Return the columns of a base relation, including internal columns."""
     schema = decoded_schema(relation, shape.shown)
     for name, alias in ALIASES.get(relation, {}).items():
         schema = schema.append(schema.field(alias.column).with_name(name))
@@ -260,7 +260,7 @@ def _fields(columns: Iterable[Column], shape: TableShape) -> list[pa.Field]:
     return fields
 
 
-@cache  # tables have the same ones
+@cache  # tables have the same columns
 def _plain_field(column: Column) -> pa.Field:
     return pa.field(column.name, PLAIN_TYPES[column.type], nullable=column.nullable)
 
@@ -377,7 +377,7 @@ METADATA_FAULTS = to_schema(
 )
 
 #: Deletion vectors that the open snapshot lacks, or has with fewer rows, since the commit of
-#: `snapshot_id`: the last one that changed the vectors.
+#: `snapshot_id`: the last snapshot that changed the vectors.
 LOST_VECTORS = to_schema(
     "data_file_path: string!, snapshot_id: int64!, cardinality: int64, kept_cardinality: int64"
 )

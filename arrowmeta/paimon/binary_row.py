@@ -136,7 +136,7 @@ class Nested(Spans, frozen=True):
 
     @property
     def first_numbers(self) -> I64:
-        """The first four bytes of each span as a number; -1 for shorter ones."""
+        """The first four bytes of each span as a number; -1 for shorter spans."""
         is_long = self.lengths >= 4
         numbers = np.full(len(self), -1, dtype=np.int64)
         numbers[is_long] = self.data[self.starts[is_long, None] + np.arange(4)].view("<i4")[:, 0]

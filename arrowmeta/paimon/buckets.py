@@ -255,7 +255,7 @@ def hashed_buckets(tree: Tree, schemas: Sequence[TableSchema]) -> HashedBuckets 
 
     Args:
         tree: predicate over the columns of the current schema.
-        schemas: schemas of the table, the current one last.
+        schemas: schemas of the table, the current schema last.
     """
     function = _function_of(schemas[-1])
     columns = schemas[-1].bucket_keys
@@ -435,7 +435,7 @@ def same_schemas(schemas: Sequence[TableSchema]) -> frozenset[int]:
     The hash of a number depends on its type.
 
     Args:
-        schemas: schemas of the table, the current one last.
+        schemas: schemas of the table, the current schema last.
     """
     types = [{f.id: replace(f.type, nullable=True) for f in schema.fields} for schema in schemas]
     ids = {f.id for f in schemas[-1].fields if f.name in schemas[-1].bucket_keys}

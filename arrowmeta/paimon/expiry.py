@@ -82,13 +82,13 @@ class Limits(Struct, frozen=True):
     def end(self, first: int, last: int, times: Mapping[int, int], next_read: int | None) -> int:
         """Return the id of the first snapshot that stays; all before it expire.
 
-        Paimon 2.0 keeps one snapshot more: it compares the time of the next one.
+        Paimon 2.0 keeps one snapshot more: it compares the time of the next snapshot.
 
         Args:
             first: id of the earliest snapshot.
             last: id of the latest snapshot.
             times: commit times by id of those that may expire.
-            next_read: the snapshot that a consumer reads next; it and later ones stay.
+            next_read: the snapshot that a consumer reads next; it and later snapshots stay.
         """
         begin = max(last - self.most + 1, first)
         end = min(last - self.least + 1, first + self.at_once)
@@ -147,7 +147,7 @@ class Settings(Struct, frozen=True):
 def _limits(
     options: Mapping[str, str], kind: str, request: ExpiryRequest, default: Limits
 ) -> Limits:
-    """Return the limits of a kind; where it has no option, they are the default ones.
+    """Return the limits of a kind; where it has no option, they are the defaults.
 
     Arguments of the request are limits of snapshots.
     """
@@ -169,7 +169,7 @@ def _limits(
 def _option(
     options: Mapping[str, str], name: str, default: int, *, is_duration: bool = False
 ) -> int:
-    """Return an option that is a number, or the milliseconds of one that is a duration."""
+    """Return an option that is a number, or the milliseconds of a duration."""
     if (text := options.get(name)) is None:
         return default
     number = None if is_duration else integer_in(text.strip(), range(_MOST + 1))
@@ -200,7 +200,7 @@ class Branch(Struct, frozen=True, dict=True):
 
     Attributes:
         source: its newest snapshot.
-        name: its name; None for the one that expires.
+        name: its name; None for the branch that expires.
     """
 
     source: PaimonSource
@@ -286,7 +286,7 @@ class PaimonExpiry(SnapshotExpiry, frozen=True):
         branch: the branch that expires.
         main: the main branch, whose tags keep files, even if another branch expires.
         settings: of the expiry.
-        gone: ids of the snapshots that expire, from the first one on, and missing ones between.
+        gone: ids of the snapshots that expire, from the first on, and missing ids between.
         gone_changelogs: ids of the changelogs that expire then, likewise.
     """
 

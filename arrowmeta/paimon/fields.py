@@ -326,7 +326,7 @@ def _promoted(of_file: tuple[pa.Field, pa.Array] | None, now: pa.Field, n_rows: 
 
 
 def _sound_rows(spans: Spans, fields: pa.StructType, position: int) -> tuple[Flags, str | None]:
-    """Return the rows in which a field can be decoded, and what is wrong in the first other one."""
+    """Return the rows in which a field can be decoded, and what is wrong in the first other row."""
     is_sound, reason = np.ones(len(spans), dtype=bool), None
     pending, attempts = [(0, len(spans))], _MOST_ATTEMPTS
     while pending:
@@ -347,7 +347,7 @@ def _sound_rows(spans: Spans, fields: pa.StructType, position: int) -> tuple[Fla
 def usable_bounds(bounds: pa.StructArray) -> pa.StructArray:
     """Replace NaN bounds with null.
 
-    ORC writers left both bounds NaN if the first value of a file was NaN; newer ones omit them.
+    ORC writers left both bounds NaN if the first value of a file was NaN; newer writers omit them.
     Spec: Paimon 2.x, format/orc/filter/OrcSimpleStatsExtractor.java.
     """
     if not any(pat.is_floating(f.type) for f in bounds.type.fields):
@@ -713,7 +713,7 @@ def manifest_path(of: _Lists, declared: Field) -> pa.Array:
 
 
 def partition_range(of: _Lists, declared: Field) -> pa.StructArray:
-    """Return lower partitions, and along with them upper ones and null counts.
+    """Return lower partitions, and along with them upper partitions and null counts.
 
     They cover ADD and DELETE entries.
     """

@@ -199,7 +199,7 @@ def read_container(data: bytes | memoryview, n_rows: int | None = None) -> Conta
 def _read_spans(head: bytes) -> tuple[tuple[IndexSpan, ...], int]:
     """Return the byte ranges that a header lists, and the largest end offset."""
     cursor = Cursor(memoryview(head), _PREFIX_LEN)
-    # Of duplicates (same column and type), the last one is used, as in Java.
+    # Of duplicates (same column and type), the last index is used, as in Java.
     spans: dict[tuple[str, str], IndexSpan] = {}
     for _ in range(cursor.size("the columns of a file index")):
         column = cursor.name("the name of an indexed column")
@@ -427,7 +427,7 @@ _BITS_AT_ONCE = 1 << 20
 def read_bloom_filter(data: memoryview) -> Index:
     """Read the number of hash functions (32 bits) and the bits, which are the rest.
 
-    The least significant bit of each byte is the first one.
+    The least significant bit of each byte is the first bit.
     """
     cursor = Cursor(data)
     n_functions = cursor.integer(4, "the number of a bloom filter's functions")
@@ -708,7 +708,7 @@ def _read_dictionary(cursor: Cursor, kind: pa.DataType, n_keys: int) -> list[Key
 
 
 def _read_chunk(chunks: Cursor, others: Cursor, kind: pa.DataType, n_before: int) -> list[Key]:
-    """Read the keys of a chunk: the first one is in the chunk, the others are apart.
+    """Read the keys of a chunk: the first key is in the chunk, the others are apart.
 
     Layout: first key, its position in the dictionary, then position, count and length of the other
     keys. Numbers are stored side by side, and the length of one follows in the chunk; strings are

@@ -172,7 +172,7 @@ class _Consumer(Struct, rename="camel"):
 
 
 def to_tag(name: str, data: bytes, path: str) -> Tag:
-    """Parse a tag: the fields of a snapshot, and two optional ones."""
+    """Parse a tag: the fields of a snapshot, and two optional fields."""
     fields = decode(data, _TagFields, path)
     created_at = _to_local_date_time(fields.tag_create_time)
     seconds = _to_seconds(fields.tag_time_retained)
@@ -494,7 +494,7 @@ class History(Struct, frozen=True):
     def _each(
         self, read: Callable[[Name], Answer], names: Iterable[Name], on_damage: OnDamage
     ) -> list[Answer]:
-        """Read listed files, without those deleted since and damaged ones."""
+        """Read listed files, without files deleted since and damaged files."""
         at_once = self.storage.at_once
         answers = read_each(read, names, at_once, lambda _, error: on_damage(error))
         return [answer for _, answer in answers]

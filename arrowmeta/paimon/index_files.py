@@ -495,7 +495,7 @@ _ENTRY = to_schema(
     "extra_field_ids: list<int32>, meta: binary, source: binary"
 )
 
-#: Version of `_INDEX_META` with flags that tell missing keys from empty ones; the flags.
+#: Version of `_INDEX_META` with flags that tell missing keys from empty keys; the flags.
 _WITH_FLAGS, _NO_FIRST, _NO_LAST = 1, 1, 2
 _SOURCE_VERSION = 1
 _MILLION = 1_000_000
@@ -643,7 +643,7 @@ class IndexGroups(Struct, frozen=True):
     """Index groups of one table.
 
     Attributes:
-        schemas: schemas of the table, the current one last.
+        schemas: schemas of the table, the current schema last.
     """
 
     groups: Sequence[IndexGroup]

@@ -199,7 +199,7 @@ def may_match_indexes(
     Args:
         tree: predicate over the columns of the current schema.
         files: columns `embedded_index`, `schema_id` and `record_count`, one row per file.
-        schemas: schemas of the table, the current one last.
+        schemas: schemas of the table, the current schema last.
         ask: evaluates a condition over keys.
     """
     indexes = files["embedded_index"].combine_chunks()

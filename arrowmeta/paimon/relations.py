@@ -161,7 +161,7 @@ def snapshot_holders(history: History, reader: MetadataReader) -> list[SnapshotH
 def _files(history: History) -> Iterator[tuple[SnapshotFileKind, str, int | None]]:
     """Yield kind, path and id of the files that keep snapshots; the id of a tag is None.
 
-    Of several files of one snapshot, the one that implies most metadata files comes first.
+    Of several files of one snapshot, the file that implies most metadata files comes first.
     """
     layout = history.layout
     for snapshot_id in history.ids():

@@ -653,7 +653,7 @@ def truncated_lengths(schemas: Sequence[TableSchema]) -> dict[str, int]:
     `metadata.stats-mode.per.level`, `fields.<column>.stats-mode`, `data-file.thin-mode`.
 
     Args:
-        schemas: every schema of the branch, the current one last.
+        schemas: every schema of the branch, the current schema last.
 
     Returns:
         The minimum of all lengths by current name, without columns that are never truncated.

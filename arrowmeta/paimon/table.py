@@ -195,7 +195,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
         return self.snapshot
 
     def like(self, other: PaimonSource) -> PaimonSource:
-        """Return this snapshot in the schema and with the damage log of another one.
+        """Return this snapshot in the schema and with the damage log of another snapshot.
 
         Raises:
             UnsupportedError: it is of a branch with other columns, whose field ids mean something
@@ -250,7 +250,7 @@ class PaimonSource(Source, frozen=True, eq=False, dict=True):
 
     @cached_property
     def schemas(self) -> list[TableSchema]:
-        """Schemas of the branch by id, then the one that everything is read in."""
+        """Schemas of the branch by id, then the schema that everything is read in."""
         return with_schema_read_in(self.all_schemas, self.schema_id)
 
     @cached_property
@@ -446,7 +446,7 @@ def _why_missing(history: History, snapshot: Snapshot | None, is_chosen: bool) -
     """Return the reason for missing files if the snapshot has expired."""
     if snapshot is None or history.keeps(snapshot):
         return ""
-    # Another snapshot is open after opening the latest again, but not after opening this one.
+    # Another snapshot is open after opening the latest again, but not after opening this snapshot.
     state = _why_no_state(history, snapshot) if is_chosen else None
     return f"; {state or f'snapshot {snapshot.id} has expired meanwhile: open the table again'}"
 

@@ -438,7 +438,7 @@ _OPERATORS = {
 }
 #: Nodes that are known here; others are not evaluated.
 _JUDGED = ("FUNCTION", "CAST", "COMPARISON", "OPERATOR", "CONJUNCTION", "BETWEEN", "CASE")
-#: Width of the integers that functions return, in the engine with the narrowest ones.
+#: Width of the integers that functions return, in the engine with the narrowest integers.
 _NARROWEST = 32
 
 

@@ -192,7 +192,7 @@ def _joined(
         return next(iter(parts.values()))
 
     def join(values: Iterator[Any]) -> Any:
-        """Join values up to the first one that decides for all rows."""
+        """Join values up to the first value that decides for all rows."""
         joined = _FLAGS[not decides]
         for value in values:
             if value is _FLAGS[decides]:
@@ -268,7 +268,7 @@ def _filled(condition: Any, filler: bool) -> Any:
 
 
 def if_true(condition: Formula, value: Formula, otherwise: Formula = NULL) -> Formula:
-    """Return a value where a condition is true, and another one elsewhere."""
+    """Return a value where a condition is true, and another value elsewhere."""
 
     def choose(values: Iterator[Any]) -> Any:
         flags, *either = values

@@ -742,7 +742,7 @@ def split_condition(
         n_betweens += word == "BETWEEN" and not n_cases
         if n_cases or word not in ("AND", "OR"):
             continue
-        if word == "AND" and n_betweens:  # the first one after BETWEEN is a part of it
+        if word == "AND" and n_betweens:  # the first AND after BETWEEN is a part of it
             n_betweens -= 1
         elif word in between:
             parts.append(condition[start : token.start()].strip())

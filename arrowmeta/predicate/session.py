@@ -70,7 +70,7 @@ _MOST_DATABASES = 4
 #: Connections to databases of this process and of its parents, one for each database.
 _opened: WeakSet[duckdb.DuckDBPyConnection] = WeakSet()
 
-#: Maximum attempts of a query whose database is invalidated by another one.
+#: Maximum attempts of a query whose database is invalidated by another query.
 _ATTEMPTS = 3
 
 
@@ -91,7 +91,7 @@ def new_session(access: Access = INTERNAL) -> duckdb.DuckDBPyConnection:
 
 
 def shared_macros() -> set[str]:
-    """Return the names of the macros of the internal database; a new one has none."""
+    """Return the names of the macros of the internal database; a new database has none."""
     return _database(INTERNAL).macros
 
 
@@ -155,7 +155,7 @@ def answered(ask: Callable[[], _Answer], access: Access = INTERNAL) -> _Answer:
 
 
 def rows_of(statements: str, access: Access = INTERNAL) -> list[tuple[Any, ...]]:
-    """Run statements in a new session; return the rows of the last one."""
+    """Run statements in a new session; return the rows of the last statement."""
 
     def ask() -> list[tuple[Any, ...]]:
         with new_session(access) as session:

@@ -252,7 +252,7 @@ def period_compared(
     """Return the condition on a time column for `date_trunc(unit, column) <op> constant`.
 
     DuckDB rounds nanoseconds to microseconds before truncating, so the last nanoseconds of a period
-    are in the next one; other readers do not. The condition allows for both.
+    are in the next period; other readers do not. The condition allows for both.
     """
     if engine.time_zone is None and not side.is_year_number:
         farthest = _in_farthest_zones(engine, constant)
@@ -357,7 +357,7 @@ def _point(engine: Engine, side: Truncated, constant: SqlConstant) -> tuple[str,
         f" TRY(TRY_CAST({start} AS TIMESTAMP_NS) IS NOT NULL"
         f" AND TRY_CAST({end} AS TIMESTAMP_NS) IS NOT NULL)"
     )
-    # DuckDB rounds the last nanoseconds of a period to the start of the next one.
+    # DuckDB rounds the last nanoseconds of a period to the start of the next period.
     if begins is None or ends is None or "infinity" in begins or is_after:
         return None
     # Nanoseconds cover 1677 to 2262 only; DuckDB compares them with no other times.

@@ -30,7 +30,7 @@ from arrowmeta.text import quoted_text
 
 Operator = OneOf["=", "<>", "<", "<=", ">", ">="]
 
-#: Operators: the opposite one, the one with swapped sides, and their names in Arrow and DuckDB.
+#: Operators: the opposite, the operator with swapped sides, and their names in Arrow and DuckDB.
 _OPERATORS: tuple[tuple[Operator, Operator, Operator, str, str], ...] = (
     ("=", "<>", "=", "equal", "COMPARE_EQUAL"),
     ("<>", "=", "<>", "not_equal", "COMPARE_NOTEQUAL"),
@@ -191,7 +191,7 @@ class RowCondition(Struct, frozen=True):
         return self.template.format(*values)
 
     def within(self, around: str) -> RowCondition:
-        """Return a condition around this one, such as `NOT ({})`."""
+        """Return a condition around this condition, such as `NOT ({})`."""
         return replace(self, template=around.format(self.template))
 
 
@@ -218,7 +218,7 @@ class Implied(Struct, frozen=True):
         condition: the simpler condition.
         unless: if this is true, the condition is NULL; else it equals the simpler one. None if the
             two may differ.
-        opposite: condition that is true whenever this one is false; None if there is none.
+        opposite: condition that is true whenever this condition is false; None if there is none.
         row: evaluates all of it for known column values; None if it cannot be evaluated.
         reason: why no more of it is used; empty if there is nothing to say.
     """
@@ -257,7 +257,7 @@ Tree = Leaf | Constant | Unjudged | Implied | And | Or
 
 #: Number of alternatives, or of conditions that must all hold, beyond which lists are made.
 _MANY = 50
-#: Reason for not judging the negation of a condition that only implies another one.
+#: Reason for not judging the negation of a condition that only implies another condition.
 _ONLY_PLAIN = "it is judged only where it is not negated"
 
 TRUE = Constant(True)
@@ -331,7 +331,7 @@ def negate(tree: Tree) -> Tree:
 
 
 def _unjudged_within(around: str, tree: Implied | Unjudged) -> Unjudged:
-    """Return a condition around one that bounds do not decide."""
+    """Return a condition around a condition that bounds do not decide."""
     reason = tree.reason or _ONLY_PLAIN
     row = tree.row and tree.row.within(around)
     return Unjudged(around.format(tree.text), reason, row)

@@ -132,7 +132,7 @@ def drift_of(node: Node) -> int | None:
     """Return the hours by which an instant varies between zones of one offset.
 
     Days and months before now are of other lengths where clocks change. None if the value in other
-    zones may not lie between those in the farthest ones.
+    zones may not lie between those in the farthest zones.
     """
     name, target = node.function, node.target
     if not depends_on_zone(node):
@@ -511,7 +511,7 @@ def _no_value(
     """Return an error that names the constant at fault, and why."""
     if len(constants) > 1:
         for constant in constants:
-            _evaluated(engine, column, [constant])  # raises for the one at fault
+            _evaluated(engine, column, [constant])  # raises for the constant at fault
     constant = constants[0]
     return PredicateError(f"{constant.shown} is not a value of {column} ({target}): {error}")
 

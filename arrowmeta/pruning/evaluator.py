@@ -67,7 +67,7 @@ from arrowmeta.predicate.session import answered
 from arrowmeta.predicate.tree import TRUE, Column, Tree, columns_of, not_true
 from arrowmeta.views.sql_files import session_over
 
-#: DuckDB errors for bounds that cannot be cast to the type of the comparison, and internal ones.
+#: DuckDB errors for bounds that cannot be cast to the type of the comparison, and internal errors.
 UNCOMPARABLE = (duckdb.ConversionException, duckdb.OutOfRangeException, duckdb.InternalException)
 
 #: Time limit of a plan for conditions, which may call any function per partition value. After it,
@@ -199,7 +199,7 @@ def _version_masks(
     """Return which files to keep, and which may match the whole predicate.
 
     The whole predicate may drop a file only if no other file can have a version of its rows: the
-    file is the only one left in its bucket, or all are on one level above 0. Otherwise the files
+    file is the only file left in its bucket, or all are on one level above 0. Otherwise the files
     of a bucket are kept together if one of them matches, or if versions are combined.
     Spec: Paimon 1.x, core/operation/KeyValueFileStoreScan.java (noOverlapping,
     filterWholeBucketPerFile, filterWholeBucketAllFiles).
@@ -303,7 +303,7 @@ def without_contradictions(entries: pa.Table, shape: TableShape) -> pa.Table:
     The first key of a file is within the bounds of each key column, and is that of the first one.
 
     Args:
-        entries: `record_count`, and statistics by flat names; absent ones are unknown.
+        entries: `record_count`, and statistics by flat names; absent statistics are unknown.
         shape: of the table: of some columns writers count fewer values than rows (see
             `iceberg.pruning._nulls_of_field`).
     """
@@ -374,7 +374,7 @@ def _wrong_counts(
 
 
 def _is_bounded(statistics: dict[str, pa.Array], n_rows: int) -> NDArray[np.bool_]:
-    """Return a mask of columns with a bound; infinite ones may stand for NaN."""
+    """Return a mask of columns with a bound; infinite bounds may stand for NaN."""
     mask = np.zeros(n_rows, dtype=bool)
     for bound in (statistics[name] for name in BOUNDS if name in statistics):
         if pa.types.is_floating(bound.type):
@@ -497,7 +497,7 @@ def _compares_as_floats(column: pa.DataType, keys: pa.DataType) -> bool:
     """Return whether numbers are compared as floats, so that one float may equal several numbers.
 
     Bounds keep their order as floats. Keys cast to the column type could be other numbers, or only
-    one of several equal ones.
+    one of several equal numbers.
     """
     if pa.types.is_floating(keys):
         return is_exact_number(column)

@@ -228,7 +228,7 @@ def explain(
     tree = search.query.tree
     counts = list(_of_live_files(search, live))
     steps = [(name, count.entries, within_64_bits(count.bytes)) for name, count in counts]
-    # If statistics filter entries, the files after that stage are the live ones.
+    # If statistics filter entries, the files after that stage are the live files.
     steps += [
         (_STEP_NAMES.get(stage.name, stage.name), stage.kept, stage.bytes_kept)
         for stage in selection.stages
@@ -331,7 +331,7 @@ def _files_by_reason(search: Search, entries: pa.Table, why: pa.Table) -> pa.Tab
             rows.append(dict(zip(REASONS.names, (EVERY_ROW, None, n_whole, n_bytes), strict=False)))
             entries = entries.filter(pc.invert(is_whole))
             why = why.filter(pc.is_in(why["file_path"], value_set=whole(entries["file_path"])))
-    # A condition that is true is not a reason if another one could have ruled the file out.
+    # A condition that is true is not a reason if another condition could have ruled the file out.
     holds = pc.is_in(why["reason"], value_set=pa.array(Explanation.MATCHES))
     others = whole(why.filter(pc.invert(holds))["file_path"])
     why = why.filter(pc.invert(pc.and_(holds, pc.is_in(why["file_path"], value_set=others))))

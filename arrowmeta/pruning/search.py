@@ -229,7 +229,7 @@ def _have_a_bucket(
     least: NDArray[np.int64],
     greatest: NDArray[np.int64],
 ) -> NDArray[np.bool_]:
-    """Return a mask of ranges of buckets that have one that can match."""
+    """Return a mask of ranges with a bucket that can match."""
     may_match = np.zeros(len(totals), dtype=bool)
     for total in np.unique(totals).tolist():
         numbers = choice.buckets(total)
@@ -430,7 +430,7 @@ class Search(Struct, frozen=True, dict=True):
         return mask
 
     def columns(self, extra: Sequence[str]) -> list[str]:
-        """Return the columns that stages over files read, and the extra ones.
+        """Return the columns that stages over files read, and the extra columns.
 
         Columns without a condition are added separately, since simplifying the predicate may drop
         all of its columns.
@@ -477,7 +477,7 @@ class Selection(Struct):
 
 
 def find_files(search: Search, extra: Sequence[str]) -> Selection:
-    """Return the files, with the columns of entries that stages read and the extra ones."""
+    """Return the files, with the columns of entries that stages read and the extra columns."""
     source, choice, query, pruner = search.source, search.choice, search.query, search.pruner()
     columns = search.columns(extra)
     decoded = dict.fromkeys([*DECIDING_COLUMNS, *columns])

@@ -1,7 +1,7 @@
 """A list of findings that are known and accepted, with a reason and a date each.
 
 Takes a TOML file; gives, for rows of findings, damage or failed rules, the reason why each one is
-accepted, null for new ones. `arrowmeta check` and Spark read the same file:
+accepted, null for new findings. `arrowmeta check` and Spark read the same file:
 
     [[accepted]]
     table = "sales.db/orders"         # all tables by default
@@ -105,7 +105,7 @@ class Accepted(Struct, frozen=True):
         return cls(tuple(_entries(entries, name)))
 
     def reasons(self, rows: pa.Table, table: str, rule: str | None = None) -> pa.ChunkedArray:
-        """Return why each row is accepted, as `REASON (DATE)`; null for new ones.
+        """Return why each row is accepted, as `REASON (DATE)`; null for new findings.
 
         Args:
             rows: findings, damage, or what a rule has returned, with any columns.

@@ -1,7 +1,7 @@
 """Files added and removed between two snapshots of a table.
 
 Reads only the manifests that one of the snapshots has and the other lacks. Files that only shared
-manifests have are the same in both; whether a shared manifest contradicts another one is left to
+manifests have are the same in both; whether a shared manifest contradicts another is left to
 `reconcile`. Main name: `changed_files`.
 """
 
@@ -19,7 +19,7 @@ from arrowmeta.model.tables import DECIDING_COLUMNS, SCHEMAS
 
 #: Files that are live in one snapshot only, and the entry that has the file. Without an entry in
 #: one snapshot, shared manifests decide: they add a file that is deleted in the other snapshot, and
-#: do not add one that is added there. An entry that deletes a file has all of its columns.
+#: do not add a file that is added there. An entry that deletes a file has all of its columns.
 _CHANGED = """
 WITH stated AS (
     SELECT

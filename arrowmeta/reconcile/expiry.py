@@ -38,14 +38,14 @@ class Expiry(Struct, frozen=True):
             `position_deletes`, `equality_deletes`, `deletion_vector`, `index`, `changelog_file`,
             `manifest`, `index_manifest`, `manifest_list`, `statistics`, `partition_statistics`,
             `changelog`. An unknown size is null.
-        n_retained: number of snapshots that are kept.
+        n_kept: number of snapshots that are kept.
         statement: SQL for Spark that runs the expiry, with a placeholder for the table name; None
             if the engine has no procedure that does this.
         remarks: what to know before running it.
     """
 
     expirable: pa.Table
-    n_retained: int
+    n_kept: int
     statement: str | None
     remarks: tuple[str, ...] = ()
 

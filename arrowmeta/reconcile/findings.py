@@ -124,7 +124,7 @@ def _in_memory(data: LazyRelation, columns: Sequence[str]) -> pa.Table | LazyRel
     return pa.Table.from_batches(batches, reader.schema)
 
 
-#: Numbers of entries of a manifest; Paimon has none of existing ones.
+#: Numbers of entries of a manifest; Paimon has none of existing entries.
 _COUNTS = ("added_files_count", "existing_files_count", "deleted_files_count")
 
 

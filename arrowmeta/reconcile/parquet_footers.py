@@ -1,7 +1,7 @@
 """Parse Parquet footers in a child process: row count and column bounds.
 
 Some broken footers crash pyarrow. If the child process dies, the footer counts as unreadable, and a
-new child parses the next one. Main name: `read_parquet_footer`.
+new child parses the next footer. Main name: `read_parquet_footer`.
 """
 
 from __future__ import annotations

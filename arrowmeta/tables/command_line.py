@@ -245,7 +245,7 @@ def _grouped() -> dict[str, dict[str, Option]]:
 
 #: Titles of groups in the help. Options of `_MOMENT` exclude each other, in the group of the table.
 _COMMAND, _MOMENT, _TABLE, _STORAGE = "own", "moment", "the table", "storage and catalogs"
-#: Arguments by group and name; positional ones have no dashes.
+#: Arguments by group and name; positional arguments have no dashes.
 _ARGUMENTS = _grouped()
 _GROUP_OF = {name: group for group, names in _ARGUMENTS.items() for name in names}
 #: Words for several arguments.

@@ -325,7 +325,7 @@ def index_opened(table: Table) -> pa.Table:
 
 # -- many tables ---------------------------------------------------------------------------------
 
-#: Tables that are read at a time, and of local ones: more threads would only wait for each other.
+#: Tables that are read at a time, and of local tables: more threads would only wait for each other.
 _AT_A_TIME, _LOCAL_AT_A_TIME = 4, 2
 
 

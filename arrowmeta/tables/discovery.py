@@ -205,7 +205,7 @@ def _leads_back(folder: Storage, warehouse: Storage) -> bool:
 
 
 def _look_or_name(storage: Storage) -> FoundTable | list[Storage]:
-    """Look into a folder; one that cannot be listed does not hide tables in others."""
+    """Look into a folder; a folder that cannot be listed does not hide tables in others."""
     try:
         return _look_into(storage)
     except (StorageError, OSError) as error:

@@ -706,7 +706,7 @@ def _is_field(path: Sequence[str]) -> bool:
 
 @contextmanager
 def _refused(name: str, schema: pa.Schema, of_table: Collection[str]) -> Iterator[None]:
-    """Raise what DuckDB refuses in a condition; for an unknown column, with one that is there.
+    """Raise what DuckDB refuses in a condition; for an unknown column, with a column that is there.
 
     Args:
         name: of the relation.

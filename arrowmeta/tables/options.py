@@ -140,7 +140,7 @@ def check_names(names: Iterable[str], existing: Iterable[str]) -> None:
     """Refuse names of options that do not exist.
 
     Raises:
-        UsageError: there is such a name; the sentence has a similar one that exists.
+        UsageError: there is such a name; the sentence has a similar name that exists.
     """
     existing = list(existing)
     for name in names:
@@ -149,7 +149,7 @@ def check_names(names: Iterable[str], existing: Iterable[str]) -> None:
 
 
 def no_option(name: str, existing: Iterable[str]) -> str:
-    """Return that an option does not exist, and a similar one that does."""
+    """Return that an option does not exist, and a similar option that does."""
     return f"no option {name}{meant(name, existing)}"
 
 

@@ -149,7 +149,7 @@ def make_sources(
 
 
 def _copy_or_make(session: duckdb.DuckDBPyConnection, views: Views) -> None:
-    """Add the commented views of a table to its empty schemas: from a file, or else new ones."""
+    """Add the commented views of a table to its empty schemas: from a file, or else new views."""
     schemas = views.schemas
     file = quoted_name(f"views of {schemas.name or 'main'}")
     try:
@@ -317,15 +317,13 @@ class TableSql:
         access: Access,
     ) -> None:
         self._sources = sources
-        self._macros = {id(source): asked(source) for source in sources.values()}
+        macros = {id(source): asked(source) for source in sources.values()}
+        self._macros_of: Callable[[Source], Relations] = lambda source: macros[id(source)]
         self._access = access
         #: DuckDB connections are not thread-safe.
         self._asking = ProcessLock()
         #: Separate database of the tables, per forked process.
         self._databases: dict[int, duckdb.DuckDBPyConnection] = {}
-
-    def _macros_of(self, source: Source) -> Relations:
-        return self._macros[id(source)]
 
     def ask(
         self,

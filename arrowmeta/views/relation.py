@@ -24,6 +24,7 @@ from typing import Any, Self, TypeAlias
 import duckdb
 import pyarrow as pa
 import pyarrow.dataset as ds
+from msgspec import Struct
 
 from arrowmeta.errors import ArrowMetaError, UsageError, exhausted_error, is_exhausted, limit_errors
 from arrowmeta.io.requests import CallLimit, stopped_by_interrupts
@@ -84,26 +85,24 @@ def _copied(error: ScanError) -> ScanError:
 ReadColumns = Callable[[Sequence[str]], Iterator[pa.RecordBatch] | pa.Table]
 
 
-class Scanner:
+class Scanner(Struct):
     """Part of Arrow's scanner interface that DuckDB uses.
 
-    Args:
+    Attributes:
         batches: rows with the columns that `filter` reads.
         columns: columns to return, in this order.
         filter: filter of rows; None returns all.
     """
 
-    def __init__(
-        self,
-        schema: pa.Schema,
-        batches: Iterator[pa.RecordBatch],
-        columns: Sequence[str],
-        filter: ds.Expression | None,
-    ) -> None:
-        self.batches = batches
-        self._columns = list(columns)
-        self._filter = filter
-        self.projected_schema = pa.schema([schema.field(name) for name in self._columns])
+    schema: pa.Schema
+    batches: Iterator[pa.RecordBatch]
+    columns: list[str]
+    filter: ds.Expression | None
+
+    @property
+    def projected_schema(self) -> pa.Schema:
+        """The columns to return."""
+        return pa.schema([self.schema.field(name) for name in self.columns])
 
     def to_reader(self) -> pa.RecordBatchReader:
         """Return a reader that produces each batch on the thread that pulls it."""
@@ -112,15 +111,13 @@ class Scanner:
     def _projected(self) -> Iterator[pa.RecordBatch]:
         try:
             for batch in self.batches:
-                yield from self._matching(batch)
+                if self.filter is None:
+                    yield batch.select(self.columns)
+                else:
+                    rows = pa.Table.from_batches([batch]).filter(self.filter)
+                    yield from rows.select(self.columns).to_batches()
         except (ArrowMetaError, OSError, KeyboardInterrupt) as error:
             raise left_behind(error) from None
-
-    def _matching(self, batch: pa.RecordBatch) -> Sequence[pa.RecordBatch]:
-        if self._filter is None:
-            return [batch.select(self._columns)]
-        rows = pa.Table.from_batches([batch]).filter(self._filter)
-        return rows.select(self._columns).to_batches()
 
 
 class LazyRelation(ds.Dataset):  # type: ignore[misc]  # pyarrow has no types

@@ -333,7 +333,7 @@ _COMPUTED = ("clustering", FINDINGS)
 
 
 def relation_view(name: str) -> SqlText | None:
-    """Return the view of a relation that selects from another one; None for others."""
+    """Return the view of a relation that selects from another relation; None for others."""
     relation = RELATIONS.get(name)
     if relation is None:
         return None

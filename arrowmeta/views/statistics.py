@@ -230,7 +230,7 @@ def _too_many(batch: pa.RecordBatch, column: str) -> Iterator[Contradiction]:
 
 
 def _is_bounded(batch: pa.RecordBatch, column: str) -> pa.Array:
-    """Return whether a column has a bound; infinite ones may stand for NaN."""
+    """Return whether a column has a bound; infinite bounds may stand for NaN."""
     lower, upper = (batch.column(f"{root}.{column}") for root in _BOUNDS)
     if pa.types.is_floating(lower.type):
         return pc.or_kleene(pc.is_finite(lower), pc.is_finite(upper))

@@ -61,7 +61,7 @@ def files_at(table, snapshot_ids):
 
 
 @pytest.mark.parametrize(
-    ("table", "retain_last", "ids", "n_retained", "kinds"),
+    ("table", "retain_last", "ids", "n_kept", "kinds"),
     [
         (
             *(BRANCHES, 2, {4792836719680283965, 5942907989256271050, 8916912866027601267}, 7),
@@ -73,9 +73,9 @@ def files_at(table, snapshot_ids):
         ),
     ],
 )
-def test_iceberg_deletes_what_it_was_recorded_to_delete(table, retain_last, ids, n_retained, kinds):
+def test_iceberg_deletes_what_it_was_recorded_to_delete(table, retain_last, ids, n_kept, kinds):
     plan = opened(table).expire(FAR, retain_last=retain_last)
-    assert (ids_of(plan), plan.n_retained, plan.n_unknown_sizes) == (ids, n_retained, 0)
+    assert (ids_of(plan), plan.n_kept, plan.n_unknown_sizes) == (ids, n_kept, 0)
     assert Counter(plan.expirable["kind"].to_pylist()) == kinds
     if table == STATISTICS:
         lists = [table / "metadata" / Path(one).name for one in paths_of(plan, "manifest_list")]
@@ -142,7 +142,7 @@ def test_expirable_files_are_those_of_expired_snapshots_only(data, name, retain_
         assert {*manifests}.isdisjoint(paths)
     assert kinds == sorted(kinds, key=KINDS.index)
     assert len(set(paths)) == len(paths)
-    assert plan.n_retained == n_snapshots - len(gone)
+    assert plan.n_kept == n_snapshots - len(gone)
     assert plan.n_files == len(paths) - kinds.count("snapshot") - kinds.count("ref")
 
 
@@ -382,7 +382,7 @@ def test_statements_have_the_arguments_and_delete_the_planned_snapshots_only(dat
 def test_paimon_snapshots_not_older_than_the_time_are_kept(keyed):
     table = opened(keyed.root)
     times = sorted(table.snapshots()["committed_at"].to_pylist())
-    assert table.expire(times[4], retain_last=1).n_retained == len(times) - 4
+    assert table.expire(times[4], retain_last=1).n_kept == len(times) - 4
     assert gone(table, times[0], retain_last=1) == set()
     assert gone(table, times[4].replace(tzinfo=None), retain_last=1) == {1, 2, 3, 4}
 

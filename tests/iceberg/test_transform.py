@@ -133,7 +133,7 @@ def test_transform_is_parsed_and_printed_and_has_a_type(text, shown, source, res
     assert str(transform) == (text if shown is None else shown)
     assert parse_transform(str(transform)) == transform
     assert result_type(transform, source) == result
-    assert transform.is_known == (shown is not None)
+    assert transform.is_supported == (shown is not None)
     if shown is None:
         with pytest.raises(UsageError, match="cannot be applied"):
             apply(transform, pa.array([1]))
