@@ -117,13 +117,10 @@ def test_zstandard_frames_of_a_block_are_read_to_its_end():
     one = frames(text(b"value"))
     values, [damage] = both_ways([file_of("zstandard", one + b"garbage", one)])
     assert (values, "block 0" in damage) == ([b"value"], True)
-
-
-@pytest.mark.parametrize("log_of_window", [10, 27, 28, 31])
-def test_zstandard_frame_of_any_window_is_read(log_of_window):
-    frame = bytearray(frames(text(b"value")))
-    frame[5] = (log_of_window - 10) << 3  # Spec: RFC 8878, 3.1.1.1.2
-    assert both_ways([file_of("zstandard", bytes(frame))]) == ([b"value"], [])
+    for log_of_window in (10, 27, 28, 31):
+        frame = bytearray(one)
+        frame[5] = (log_of_window - 10) << 3  # Spec: RFC 8878, 3.1.1.1.2
+        assert both_ways([file_of("zstandard", bytes(frame))]) == ([b"value"], [])
 
 
 @settings(deadline=None)

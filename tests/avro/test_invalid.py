@@ -128,16 +128,13 @@ def test_unions_of_up_to_128_types_are_read():
 @pytest.mark.parametrize("depth", [100, 10_000, 1_000_000])
 def test_deeply_nested_schema_is_refused(depth):
     assert outcome(container(nested(depth))) is None
+    assert depth > 100 or outcome(container(doubling(20))) is None  # of a million values
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("length", [50, 300, 430, 5000])
 def test_deep_chain_of_named_types_is_refused_or_read(length):
     outcome(container(chain(length)))
-
-
-def test_schema_of_a_million_values_is_refused():
-    assert outcome(container(doubling(20))) is None
 
 
 # -- Values
@@ -261,11 +258,9 @@ def test_unusual_values_are_read(schema, rows, values):
     table = read_avro(one_column(schema, *rows))
     table.validate(full=True)
     assert table["x"].to_pylist() == values
-
-
-def test_unselected_array_blocks_with_sizes_are_skipped():
-    file = container(record(x=array("int"), a="int"), block(1, PIECES + long(7)))
-    assert outcome(file, ["a"])["a"].to_pylist() == [7]
+    if PIECES in rows:
+        file = container(record(x=schema, a="int"), block(1, PIECES + long(7)))
+        assert outcome(file, ["a"])["a"].to_pylist() == [7]
 
 
 # -- Cut files and block frames

@@ -57,18 +57,15 @@ def test_snapshot_that_expired_after_opening_is_named(folder):
         strict.files()
 
 
-def test_chosen_snapshot_that_expired_is_not_to_be_opened_again(folder):
-    snapshot_id = opened(folder).snapshots()["snapshot_id"][0].as_py()
-    table = opened(folder, snapshot_id=snapshot_id)
-    expire(folder, snapshot_id)
-    assert reason(table).endswith(f"snapshot {snapshot_id} has expired meanwhile")
-
-
-def test_newer_metadata_file_is_named_if_a_metadata_file_was_opened(folder):
+def test_expired_snapshot_that_was_chosen_or_opened_by_its_metadata_file(folder):
     version = (folder / "metadata" / HINT).read_text()
-    table = opened(folder / "metadata" / f"v{version}.metadata.json")
-    newer = expire(folder, table.snapshot_id)
-    assert reason(table).endswith(f"has expired meanwhile: open {newer}")
+    by_file = opened(folder / "metadata" / f"v{version}.metadata.json")
+    snapshot_id = by_file.snapshots()["snapshot_id"][0].as_py()
+    chosen = opened(folder, snapshot_id=snapshot_id)
+    expire(folder, snapshot_id)
+    assert reason(chosen).endswith(f"snapshot {snapshot_id} has expired meanwhile")
+    newer = expire(folder, by_file.snapshot_id)
+    assert reason(by_file).endswith(f"has expired meanwhile: open {newer}")
 
 
 def test_missing_file_of_a_snapshot_that_is_kept_is_only_missing(folder):

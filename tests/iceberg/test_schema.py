@@ -102,14 +102,6 @@ def test_invalid_type_is_corrupt(tmp_path, kind, message):
         opened(tmp_path, kind)
 
 
-def test_deeply_nested_type_is_corrupt(tmp_path):
-    nested = "int"
-    for n in range(300):
-        nested = LIST | {"element-id": n, "element": nested}
-    with pytest.raises(CorruptMetadataError, match="nested more than 64 deep"):
-        opened(tmp_path, nested)
-
-
 def structs(**fields):
     listed = [{"id": at, "name": name, "type": kind} for name, (at, kind) in fields.items()]
     return {"type": "struct", "fields": listed}
@@ -125,11 +117,21 @@ def test_items_of_duplicate_ids_are_left_out_and_duplicate_names_renamed(tmp_pat
     assert repeated == pa.struct({"c2": pa.struct({"element": names})})
 
 
-def test_long_dotted_names_of_many_leaves_raise_limit_error(tmp_path):
+def test_names_and_types_beyond_limits(tmp_path):
     inner = structs(**{f"f{at}": (10 + at, "int") for at in range(20)})
     long = structs(**{"x" * 2**20: (3, inner)})
     with pytest.raises(LimitError, match="dotted names"):
         opened(tmp_path, LIST | {"element-id": 2, "element": long})
+    many = structs(**{str(n): (n, "int") for n in range(2, 1000)})
+    schema = schema_json(many)
+    schema["fields"][0]["name"] = "x" * 50_000
+    with pytest.raises(LimitError, match="the dotted names of schema 0"):
+        opened(tmp_path, schemas=[schema])
+    nested = "int"
+    for n in range(300):
+        nested = LIST | {"element-id": n, "element": nested}
+    with pytest.raises(CorruptMetadataError, match="nested more than 64 deep"):
+        opened(tmp_path, nested)
 
 
 # -- Partition specs

@@ -138,14 +138,6 @@ def test_text_truncation_length_is_smallest_configured_or_default(tmp_path, mode
 # -- Files of metadata
 
 
-def test_long_name_of_struct_with_many_fields_raises_limit_error(tmp_path):
-    inner = [{"id": n, "name": str(n), "type": "int"} for n in range(2, 1000)]
-    struct = {"type": "struct", "fields": inner}
-    schema = schema_json(fields=[{"id": 1, "name": "x" * 50_000, "type": struct}])
-    with pytest.raises(LimitError, match="the dotted names of schema 0"):
-        opened(tmp_path, schemas=[schema])
-
-
 NUMBERS = ("snapshot-id", "timestamp-ms", "parent-snapshot-id", "sequence-number", "schema-id")
 NUMBERS += ("first-row-id", "added-rows")
 
