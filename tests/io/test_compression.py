@@ -42,7 +42,7 @@ def _small_pieces(monkeypatch):
     codec_function.cache_clear()
 
 
-@pytest.mark.sampled(14)
+@pytest.mark.sampled(21)
 @pytest.mark.parametrize("codec", PACKERS)
 @pytest.mark.parametrize("size", SIZES)
 def test_content_of_any_size_is_decompressed_up_to_the_limit(codec, size):
