@@ -269,17 +269,6 @@ def test_list_columns_take_only_lists_of_the_given_width(rows, hidden, width, sk
         assert [column.to_pylist() for column in found] == [expected[place] for place in places]
 
 
-def test_known_bounds_replace_nan_by_null():
-    fields = {"f": pa.float32(), "t": pa.string(), "d": pa.float64(), "day": pa.date32()}
-    nan = float("nan")
-    rows = [
-        {"f": nan, "t": "a", "d": 1.0, "day": None},
-        {"f": 2.0, "t": "b", "d": nan, "day": None},
-    ]
-    found = usable_bounds(pa.array(rows, pa.struct(list(fields.items())))).to_pylist()
-    assert found == [rows[0] | {"f": None}, rows[1] | {"d": None}]
-
-
 NAME = "pk_all_types"
 
 

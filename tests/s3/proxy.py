@@ -9,6 +9,7 @@ import struct
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Literal
 
@@ -31,12 +32,13 @@ class FaultProxy:
         endpoint: where it listens.
         choose: returns the fault of a request; None for an answer of the server.
         n_faults: how many answers were faults.
+        asked: path and headers of each request.
     """
 
     def __init__(self, server: str) -> None:
         self.choose: Choice = lambda method, path: None
         self.n_faults = 0
-        self.n_requests = 0
+        self.asked: list[tuple[str, Message]] = []
         self._server = server
         self._ended = threading.Event()
         self._lock = threading.Lock()
@@ -77,7 +79,7 @@ class FaultProxy:
     def _answer(self, request: BaseHTTPRequestHandler) -> None:
         fault = self.choose(request.command, request.path)
         with self._lock:
-            self.n_requests += 1
+            self.asked.append((request.path, request.headers))
             self.n_faults += fault is not None
         if fault == "reset":
             # Closed without waiting for sent data, so that the client gets a reset.
@@ -122,11 +124,12 @@ class FaultProxy:
         n_pieces: int = 1,
     ) -> None:
         request.send_response(status)
-        for name, value in headers:
-            request.send_header(name, value)
+        is_head = request.command == "HEAD"
+        for name, value in headers if status < 400 or not is_head else ():
+            request.send_header(name, value)  # Azure's client parses XML, if it is announced
         request.send_header("Content-Length", str(length))
         request.end_headers()
-        if request.command == "HEAD":
+        if is_head:
             return
         step = -(-len(content) // n_pieces) or 1
         for start in range(0, len(content), step):

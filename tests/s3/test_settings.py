@@ -9,8 +9,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import NamedTuple
 from urllib.parse import quote, urlencode
 
@@ -20,9 +18,9 @@ import pytest
 import arrowmeta
 from arrowmeta.errors import StorageError
 from tests.s3.client import storage_options
+from tests.s3.proxy import running_proxy
 
 KEYS = {"AWS_ACCESS_KEY_ID": "ENV-KEY", "AWS_SECRET_ACCESS_KEY": "ENV-SECRET"}
-DENIED = b"<Error><Code>AccessDenied</Code><Message>no</Message></Error>"
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*version hint.*")
 
@@ -42,45 +40,11 @@ class Asked(NamedTuple):
         return "/".join(credential.split("/")[:3:2])
 
 
-class Denier:
-    """Server that denies every request; `asked` are its requests."""
-
-    def __init__(self):
-        self.asked: list[Asked] = []
-        denier = self
-
-        class Handler(BaseHTTPRequestHandler):
-            protocol_version = "HTTP/1.1"
-
-            def do_GET(self):  # the name that http.server wants
-                names = ("Host", "Authorization", "X-Amz-Security-Token")
-                denier.asked.append(Asked(self.path, *map(self.headers.get, names)))
-                self.send_response(403)
-                if self.command != "HEAD":  # Azure's client parses XML, if it is announced
-                    self.send_header("Content-Type", "application/xml")
-                self.send_header("Content-Length", str(len(DENIED)))
-                self.end_headers()
-                if self.command != "HEAD":
-                    self.wfile.write(DENIED)
-
-            do_HEAD = do_GET  # noqa: N815
-
-            def log_message(self, *_):
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.server.daemon_threads = True
-        self.host = f"127.0.0.1:{self.server.server_port}"
-        self.url = f"http://{self.host}"
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
-
-
 @pytest.fixture(scope="module")
 def running():
-    denier = Denier()
-    yield denier
-    denier.server.shutdown()
-    denier.server.server_close()
+    with running_proxy("127.0.0.1:9") as proxy:
+        proxy.choose = lambda method, path: "403"
+        yield proxy
 
 
 @pytest.fixture
@@ -97,7 +61,13 @@ def first_request(denier, location, options):
     with pytest.raises(StorageError) as caught:
         arrowmeta.open(location, storage_options=options)
     assert caught.value.kind == "denied"
-    return denier.asked[0]
+    path, headers = denier.asked[0]
+    names = ("Host", "Authorization", "X-Amz-Security-Token")
+    return Asked(path, *map(headers.get, names))
+
+
+def url_of(denier):
+    return f"http://{denier.endpoint}"
 
 
 NOWHERE = "http://127.0.0.1:9"
@@ -132,15 +102,15 @@ def test_settings_of_s3_reach_the_server(
     denier, monkeypatch, environment, options, path, key, token
 ):
     for variable, value in {**KEYS, **environment}.items():
-        monkeypatch.setenv(variable, value.replace("URL", denier.url))
-    given = {name: value.replace("URL", denier.url) for name, value in options.items()}
+        monkeypatch.setenv(variable, value.replace("URL", url_of(denier)))
+    given = {name: value.replace("URL", url_of(denier)) for name, value in options.items()}
     asked = first_request(denier, "s3://bucket/t", given)
-    assert (asked.path.startswith(path), asked.host, asked.token) == (True, denier.host, token)
+    assert (asked.path.startswith(path), asked.host, asked.token) == (True, denier.endpoint, token)
     assert key in (None, asked.key)
 
 
 def test_endpoints_of_the_environment_can_be_ignored(denier, monkeypatch):
-    monkeypatch.setenv("AWS_ENDPOINT_URL", denier.url)
+    monkeypatch.setenv("AWS_ENDPOINT_URL", url_of(denier))
     monkeypatch.setenv("AWS_IGNORE_CONFIGURED_ENDPOINT_URLS", "true")
     given = {"s3.anonymous": "true", "s3.region": "eu-1", "s3.proxy-uri": NOWHERE}
     with pytest.raises(StorageError) as caught:
@@ -149,10 +119,10 @@ def test_endpoints_of_the_environment_can_be_ignored(denier, monkeypatch):
 
 
 def test_options_of_an_s3_uri_reach_the_server(denier):
-    query = urlencode({"endpoint_override": denier.host, "scheme": "http", "region": "eu-uri"})
+    query = urlencode({"endpoint_override": denier.endpoint, "scheme": "http", "region": "eu-uri"})
     location = f"s3://URI-KEY:{quote('a/b+c', safe='')}@bucket/t?{query}"
     asked = first_request(denier, location, {"s3.region": "other"})
-    assert (asked.host, asked.key) == (denier.host, "URI-KEY/eu-uri")
+    assert (asked.host, asked.key) == (denier.endpoint, "URI-KEY/eu-uri")
 
 
 @pytest.mark.parametrize(
@@ -164,7 +134,7 @@ def test_options_of_an_s3_uri_reach_the_server(denier):
     ],
 )
 def test_proxy_and_addressing_of_buckets_are_as_set(denier, scheme, options, path):
-    given = {**storage_options("store.example"), "s3.proxy-uri": denier.url, **options}
+    given = {**storage_options("store.example"), "s3.proxy-uri": url_of(denier), **options}
     assert first_request(denier, f"{scheme}://bucket/t", given).path.startswith(path)
 
 
@@ -180,20 +150,21 @@ def test_profile_gives_keys_and_region(denier, tmp_path, name):
         **os.environ,
         "AWS_CONFIG_FILE": str(tmp_path / "config"),
         "AWS_SHARED_CREDENTIALS_FILE": str(tmp_path / "credentials"),
-        "AWS_ENDPOINT_URL": denier.url,
+        "AWS_ENDPOINT_URL": url_of(denier),
         **({} if name == "default" else {"AWS_PROFILE": name}),
     }
     program = [sys.executable, "-c", "import arrowmeta; arrowmeta.open('s3://bucket/t')"]
     ended = subprocess.run(program, env=environment, capture_output=True, text=True)
     assert "access is denied" in ended.stderr
-    assert denier.asked[0].key == f"P-{name}/eu-{name}"
+    assert f"Credential=P-{name}/" in denier.asked[0][1]["Authorization"]
+    assert f"/eu-{name}/" in denier.asked[0][1]["Authorization"]
 
 
 def test_timeouts_of_s3_options_precede_those_of_open(denier, monkeypatch):
     made = []
     make = pafs.S3FileSystem
     monkeypatch.setattr(pafs, "S3FileSystem", lambda **given: made.append(given) or make(**given))
-    given = {**storage_options(denier.host), "s3.request-timeout": "7"}
+    given = {**storage_options(denier.endpoint), "s3.request-timeout": "7"}
     with pytest.raises(StorageError):
         arrowmeta.open("s3://b/t", storage_options=given, connect_timeout=3, request_timeout=5)
     assert (made[0]["connect_timeout"], made[0]["request_timeout"]) == (3, 7)
@@ -210,9 +181,9 @@ def test_timeouts_of_s3_options_precede_those_of_open(denier, monkeypatch):
 )
 @pytest.mark.parametrize("is_in_uri", [False, True])
 def test_gcs_options_reach_the_server(denier, options, authorization, is_in_uri):
-    query = urlencode({"endpoint_override": denier.host, "scheme": "http"})
+    query = urlencode({"endpoint_override": denier.endpoint, "scheme": "http"})
     location = f"gs://bucket/t{f'?{query}' if is_in_uri else ''}"
-    host = {} if is_in_uri else {"gcs.service.host": denier.url}
+    host = {} if is_in_uri else {"gcs.service.host": url_of(denier)}
     asked = first_request(denier, location, {**options, **host, "gcs.project-id": "p"})
     assert asked.path.startswith("/storage/v1/b/bucket/o?prefix=t")
     assert asked.authorization == authorization
@@ -232,7 +203,7 @@ def test_azure_options_reach_the_server(denier, options, query, authorization, l
     places = {
         f"adls.{kind}-storage-{what}": value
         for kind in ("blob", "dfs")
-        for what, value in (("authority", denier.host), ("scheme", "http"))
+        for what, value in (("authority", denier.endpoint), ("scheme", "http"))
     }
     account = {} if "@" in location else {"adls.account-name": "acc"}
     asked = first_request(denier, location, {**options, **places, **account})

@@ -261,7 +261,7 @@ def run_in_s3(roots: Iterable[Path], at_most: int) -> Iterator[Ended]:
             every = list(table.damages())
             for file, damage in random.Random(0).sample(every, min(at_most, len(every))):
                 yield table.ended(file, damage)
-            sys.stderr.write(f"{root.name}: {proxy.n_faults} of {proxy.n_requests} failed\n")
+            sys.stderr.write(f"{root.name}: {proxy.n_faults} of {len(proxy.asked)} failed\n")
 
 
 def lines(without: list[Ended], with_store: list[Ended]) -> list[str]:
