@@ -8,13 +8,10 @@ or sampled, and the note of the picture says so. Reads metadata only. Main names
 from __future__ import annotations
 
 import os
-import sys
-import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
-from tempfile import NamedTemporaryFile
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -314,23 +311,6 @@ class Picture(Struct, frozen=True):
         if target.suffix != ".svg":
             raise UsageError(f"a picture is saved as .svg, got {target.name!r}")
         write_text(target, self.svg(width))
-
-    def show(self) -> None:
-        """Show the picture: below the cell of a notebook, or else in the browser.
-
-        Raises:
-            UsageError: there is no browser.
-        """
-        python = sys.modules.get("IPython")
-        if python is not None and hasattr(python.get_ipython(), "kernel"):
-            python.display.display(self)
-            return
-        svg = self.svg()
-        with NamedTemporaryFile("w", suffix=".svg", encoding="utf-8", delete=False) as file:
-            file.write(svg)
-        if not webbrowser.open(Path(file.name).as_uri()):
-            Path(file.name).unlink()
-            raise UsageError("there is no browser to show it in; save('picture.svg') writes a file")
 
     def __repr__(self) -> str:
         return printable(f"<picture: {self.title}>")
