@@ -11,6 +11,7 @@ from tests.corpus import NO_CORPUS
 from tests.iceberg.manifests import Column
 from tests.iceberg.one_manifest import table_of_schema
 from tests.iceberg.tables import schema_json
+from tests.reconcile.changes import change, copied
 from tests.reference.truth import iceberg_tables
 
 #: Tables of writers that name folders otherwise: lower-case names, digits of another type.
@@ -106,6 +107,22 @@ def test_path_has_the_fields_of_the_own_spec_only():
     pairs = paths_by_folder(table)
     assert len({tuple(part.split("=")[0] for part in path.split("/")) for _, path in pairs}) > 1
     assert [path for _, path in pairs] == [folder for folder, _ in pairs]
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    ("changed", "spec_id"),
+    [
+        ("list: [0].partition_spec_id = 9", 9),
+        ("metadata: partition-specs[0].fields[0].source-id = 99", 0),
+    ],
+)
+def test_path_of_an_unknown_spec_or_type_is_null(changed, spec_id, tmp_path):
+    copy = copied("iceberg_v3_deletion_vectors", tmp_path)
+    change(copy, changed)
+    files = arrowmeta.open(copy.root, allow_moved_paths=True).files(["spec_id", "partition_path"])
+    paths = {row["partition_path"] for row in files.to_pylist() if row["spec_id"] == spec_id}
+    assert paths == {None}
 
 
 @pytest.mark.parametrize("name", ["iceberg_v3_deletion_vectors", "pk_all_types"])
