@@ -6,10 +6,12 @@ import math
 import struct
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from arrowmeta.kernels.field_maps import widen_float
 from tests.iceberg.manifests import row, written
 from tests.iceberg.one_manifest import ENTRY, entries_of, spec_json, table_of_manifests
 from tests.iceberg.tables import schema_json
@@ -110,6 +112,14 @@ def test_single_value_bytes_are_decoded(tmp_path, kind, texts):
     assert found == list(texts.values())
     if kind == "double":
         assert math.copysign(1, found[1]) == -1
+
+
+@given(st.integers(0, 2**32 - 1))
+def test_float_bits_widen_to_the_same_double(bits):
+    (value,) = struct.unpack("<f", struct.pack("<I", bits))
+    if not math.isnan(value):
+        (expected,) = struct.unpack("<q", struct.pack("<d", value))
+        assert int(widen_float(np.int64(bits))) == expected
 
 
 FIELD_IDS = st.sampled_from([1, 2, 3, 5, 8, 100, 2**31 - 1])
