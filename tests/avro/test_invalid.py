@@ -164,6 +164,7 @@ BAD_VALUES: dict[str, tuple[Any, bytes]] = {
     "cut fixed": (FIXED_4, b"\0\0\0"),
     "no boolean": ("boolean", b""),
     "boolean of 2": ("boolean", b"\x02"),
+    "string of a cut length": ("string", b"\x80"),
     "string of negative length": ("string", long(-1)),
     "string past the end": ("string", long(3) + b"ab"),
     "string of absurd length": ("string", long(2**62) + b"ab"),
