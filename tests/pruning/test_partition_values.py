@@ -187,7 +187,8 @@ def test_files_of_another_spec_are_pruned_only_by_equal_bounds(tmp_path):
         {"source-id": 4, "field-id": 1010, "name": "n", "transform": "bucket[2]"},
     ]}  # fmt: skip
     partition = [Column(1010, "n", "int")]
-    table = table_of_schema(tmp_path, SCHEMA, files, partition, **{"partition-specs": [spec]})
+    specs = [spec, SPEC | {"spec-id": 1}]
+    table = table_of_schema(tmp_path, SCHEMA, files, partition, **{"partition-specs": specs})
     assert places(table.plan(EAST)) == [0, 2]
     assert places(table.plan("substr(dt, 9) = '20'")) == [0, 1, 2]
 

@@ -254,7 +254,6 @@ VALUE = struct.pack("<BIdd", 1, 1, 1.0, 2.0)
 KINDS = ["geometry", "geometry(EPSG:4326)", "geography", "variant", "vector[3]"]
 
 
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("kind", KINDS)
 def test_bounds_of_special_types_are_not_used_but_null_counts_are(tmp_path, kind):
     stats = zip(("value_counts", "null_value_counts", "lower_bounds", "upper_bounds"),
