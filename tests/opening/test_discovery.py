@@ -171,3 +171,10 @@ def test_warehouse_that_is_no_directory_raises_file_not_found_error(tmp_path, na
     (tmp_path / "loop").symlink_to("loop")
     with pytest.raises(FileNotFoundError, match="the warehouse must be a directory"):
         discover(tmp_path / name)
+
+
+@pytest.mark.parametrize("place", [".", "snapshot/..", "../orders/", "../../sales.db/x/../orders"])
+def test_table_name_is_that_of_its_folder(tmp_path, monkeypatch, place):
+    (warehouse(tmp_path, "sales.db/orders") / "sales.db" / "x").mkdir()
+    monkeypatch.chdir(tmp_path / "sales.db/orders")
+    assert arrowmeta.open(place).name == "orders"

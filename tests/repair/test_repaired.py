@@ -365,7 +365,6 @@ REFUSED = [
 ]
 
 
-@pytest.mark.sampled(3)
 @pytest.mark.parametrize(("name", "damage", "said"), REFUSED)
 def test_repair_is_refused_where_a_right_value_is_not_known(name, damage, said, tmp_path):
     is_iceberg = name == "pyiceberg"

@@ -258,42 +258,49 @@ def test_a_table_without_snapshots_has_no_tasks(tmp_path):
 
 # -- errors --------------------------------------------------------------------------------------
 
+PLAN, TASKS = (f"{TABLES}/{VECTORS}/{name}" for name in ("plan", "tasks"))
 DEEP = json.loads('{"type":"not","child":' * 300 + "true" + "}" * 300)
-BAD = {
-    "unknown column": {"filter": {"type": "eq", "term": "no", "value": 1}},
-    "no expression": {"filter": 7},
-    "deep": {"filter": DEEP},
-    "wrong type": {"snapshot-id": "1"},
-    "too large": {"snapshot-id": 2**70},
-    "no such snapshot": {"snapshot-id": 1},
-    "half a range": {"start-snapshot-id": 1},
-    "two kinds": {"snapshot-id": 1, "end-snapshot-id": 2},
-    "no range": {"start-snapshot-id": 1, "end-snapshot-id": 2},
-    "statistics": {"stats-fields": "id"},
-    "rows": {"min-rows-requested": -1},
-}
+REFUSED = [
+    *(
+        ("POST", PLAN, body, 400, "BadRequestException")
+        for body in (
+            {"filter": {"type": "eq", "term": "no", "value": 1}},
+            {"filter": 7},
+            {"filter": DEEP},
+            {"snapshot-id": "1"},
+            {"snapshot-id": 2**70},
+            {"snapshot-id": 1},
+            {"start-snapshot-id": 1},
+            {"snapshot-id": 1, "end-snapshot-id": 2},
+            {"start-snapshot-id": 1, "end-snapshot-id": 2},
+            {"stats-fields": "id"},
+            {"min-rows-requested": -1},
+        )
+    ),
+    *(
+        ("POST", TASKS, {"plan-task": task}, 404, "NoSuchPlanTaskException")
+        for task in ("x", "0.x", "999.x", "0." + "A" * 500, "é", None, ["0"])
+    ),
+    # The server is read-only.
+    *(
+        (method, path, {}, 406, "UnsupportedOperationException")
+        for method in ("POST", "PUT", "DELETE")
+        for path in (f"{TABLES}/{VECTORS}", f"{CATALOG}/namespaces", "/nowhere")
+    ),
+]
 
 
-@pytest.mark.parametrize("name", BAD)
-def test_a_bad_request_is_refused_in_the_form_of_the_protocol(server, name):
-    answer = plan(server, VECTORS, **BAD[name])
-    assert (answer.status_code, error_of(answer)) == (400, "BadRequestException")
+@pytest.mark.parametrize(("method", "path", "body", "status", "kind"), REFUSED)
+def test_a_request_is_refused_in_the_form_of_the_protocol(server, method, path, body, status, kind):
+    answer = server.request(method, path, json=body)
+    assert (answer.status_code, error_of(answer)) == (status, kind)
     assert 10 < len(answer.json()["error"]["message"]) < 1000
 
 
 def test_a_body_that_is_too_long_is_refused(server):
-    answer = server.post(f"{TABLES}/{VECTORS}/plan", content=b" " * ((1 << 20) + 1), headers=JSON)
+    answer = server.post(PLAN, content=b" " * ((1 << 20) + 1), headers=JSON)
     assert answer.status_code == 413
     assert "more than 1,048,576 bytes" in answer.json()["error"]["message"]
-
-
-@pytest.mark.parametrize(
-    "plan_task",
-    ["x", "0.x", "999.x", "0." + "A" * 500, "é", None, ["0"]],
-)
-def test_an_unknown_plan_task_is_refused(server, plan_task):
-    answer = server.post(f"{TABLES}/{VECTORS}/tasks", json={"plan-task": plan_task})
-    assert (answer.status_code, error_of(answer)) == (404, "NoSuchPlanTaskException")
 
 
 @pytest.mark.parametrize("table", [[5], "db", None, [], [["db"], "t"]])
@@ -303,13 +310,6 @@ def test_a_plan_of_no_table_is_refused(server, table):
     plan_id = base64.urlsafe_b64encode(packed).decode().rstrip("=")
     for path in (f"/explain/{plan_id}", f"{TABLES}/{VECTORS}/plan/{plan_id}"):
         assert server.get(path).status_code == 404
-
-
-@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
-@pytest.mark.parametrize("path", [f"{TABLES}/{VECTORS}", f"{CATALOG}/namespaces", "/nowhere"])
-def test_nothing_is_written(server, method, path):
-    answer = server.request(method, path, json={})
-    assert (answer.status_code, error_of(answer)) == (406, "UnsupportedOperationException")
 
 
 def test_a_damaged_manifest_fails_the_plan(tmp_path):
@@ -374,7 +374,7 @@ def test_only_names_of_the_own_machine_are_answered(host, is_open, status):
 
 
 def test_the_type_of_a_body_and_pages_of_the_server_itself_are_accepted(server):
-    path, headers = f"{TABLES}/{VECTORS}/plan", {"Content-Type": "Application/JSON; x=1"}
+    path, headers = PLAN, {"Content-Type": "Application/JSON; x=1"}
     assert server.post(path, content=b"{}", headers=headers).status_code == 200
     own = {"Origin": "http://localhost"}
     assert server.post(path, json={}, headers=own).status_code == 200
