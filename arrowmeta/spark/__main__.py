@@ -89,13 +89,11 @@ def _run(
     rows = save_warehouse(session, warehouse, arguments.save, names, **options).to_pylist()
     damaged = [row for row in rows if row["damage"]]
     failures = [(CODES[row["state"]], f"{row['name']}: see the relation damage") for row in damaged]
-    for row in rows:
-        if row["findings"]:
-            failures.append((FINDINGS, f"{row['name']}: {counted(row['findings'], 'new finding')}"))
+    of_findings = [(row["name"], row["findings"]) for row in rows if row["findings"]]
+    failures += [(FINDINGS, f"{name}: {counted(n, 'new finding')}") for name, n in of_findings]
     sentence = f"{counted(len(rows), 'table')} saved into {arguments.save}"
-    n_same = _sum(rows, "is_copied")
     damage = counted(_sum(rows, "damage"), "new row")
-    return f"{sentence}, {n_same} of them unchanged; {damage} of damage", failures
+    return f"{sentence}, {_sum(rows, 'is_copied')} of them unchanged; {damage} of damage", failures
 
 
 def _sum(rows: list[Row], name: str) -> int:

@@ -12,6 +12,7 @@ import re
 import warnings
 import weakref
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Literal
 
 import pyarrow as pa
@@ -261,11 +262,9 @@ def _asked(spark: SparkSession, location: Location, options: Mapping[str, Any]) 
     if given.get("where") is not None and "time_zone" not in given:
         from arrowmeta.predicate.values import checked_time_zone  # loads DuckDB
 
-        try:
+        with suppress(UsageError):  # one that only Java knows
             zone = checked_time_zone(spark.conf.get("spark.sql.session.timeZone"))
-        except UsageError:  # known to Java only
-            zone = None
-        given["time_zone"] = zone
+            given["time_zone"] = zone
     return ReadOptions.of({"path": location, **given})
 
 

@@ -174,10 +174,9 @@ def configured(spark: SparkSession, names: Collection[str] = CONFIGURABLE) -> di
         settings = spark.conf.getAll
     else:  # Spark 3.5 lists those that it was started with.
         settings = dict(spark.sparkContext.getConf().getAll())
-    prefix = CONFIGURATION
-    of_us = {name for name in settings if name.startswith(prefix)}
-    of_session = canonical({name.removeprefix(prefix): settings[name] for name in of_us})
+    of_us = {name for name in settings if name.startswith(CONFIGURATION)}
+    of_session = canonical({name.removeprefix(CONFIGURATION): settings[name] for name in of_us})
     if wrong := of_session.keys() - {*CONFIGURABLE}:
-        there = ", ".join(CONFIGURABLE)
-        raise UsageError(f"{prefix}{min(wrong)} is not an option of a session; there are {there}")
+        told = f"{CONFIGURATION}{min(wrong)} is not an option of a session"
+        raise UsageError(f"{told}; there are {', '.join(CONFIGURABLE)}")
     return {name: value for name, value in of_session.items() if name in names}

@@ -107,9 +107,8 @@ def save_warehouse(
             _rows_of(spark, namespace, name, before, same), allowMissingColumns=True
         )
     save({name: frames[name] for name in names}, namespace, day=day, provider=provider)
-    rows = _counted(spark, namespace, day, FINDINGS_RELATION in names, pinned)
-    for row in rows:
-        row |= {"relations": names, "is_copied": row["name"] in same}
+    counted_rows = _counted(spark, namespace, day, FINDINGS_RELATION in names, pinned)
+    rows = [{**r, "relations": names, "is_copied": r["name"] in same} for r in counted_rows]
     saved = pa.Table.from_pylist(rows, SAVED)
     save({SAVED_RELATION: to_spark(spark, saved)}, namespace, day=day, provider=provider)
     return saved
@@ -251,6 +250,17 @@ def _quoted(*names: str) -> str:
     return ".".join(f"`{name.replace('`', '``')}`" for name in names)
 
 
+def _type_text(kind: Any) -> str:
+    """Return a type of Spark as SQL, in which names are quoted; `simpleString` quotes none."""
+    if hasattr(kind, "fields"):
+        fields = (f"{_quoted(field.name)}: {_type_text(field.dataType)}" for field in kind)
+        return f"STRUCT<{', '.join(fields)}>"
+    if hasattr(kind, "keyType"):
+        return f"MAP<{_type_text(kind.keyType)}, {_type_text(kind.valueType)}>"
+    is_array = hasattr(kind, "elementType")
+    return f"ARRAY<{_type_text(kind.elementType)}>" if is_array else kind.simpleString()
+
+
 def _aligned(frame: DataFrame, name: str) -> DataFrame:
     """Add new columns of a frame to a table; return the frame with all columns of the table."""
     from pyspark.sql import functions as f
@@ -260,7 +270,7 @@ def _aligned(frame: DataFrame, name: str) -> DataFrame:
     ours = {column.name.lower(): column.name for column in frame.schema}
     new = [column for column in frame.schema if column.name.lower() not in known]
     if new:
-        added = (f"{_quoted(column.name)} {column.dataType.simpleString()}" for column in new)
+        added = (f"{_quoted(column.name)} {_type_text(column.dataType)}" for column in new)
         frame.sparkSession.sql(f"ALTER TABLE {name} ADD COLUMNS ({', '.join(added)})")
     # In the order of the table: Paimon 0.9 takes columns by position where Spark says by name.
     columns = [
@@ -319,10 +329,8 @@ def index(
     tables = tables_of(spark, warehouse, [DAMAGE_RELATION], {**options, "store": store})
     pinned = pin_tables(spark, tables, tables.listed(max_depth))
     filled = decode_into_store(spark, tables, pinned)
-    rows = []
-    for row in pinned:
-        done = filled.get(row["name"], _NOTHING)
-        rows.append({**row, **done, "error": row["error"] or done["error"]})
+    pairs = ((row, filled.get(row["name"], _NOTHING)) for row in pinned)
+    rows = [{**row, **done, "error": row["error"] or done["error"]} for row, done in pairs]
     return pa.Table.from_pylist(rows, INDEXED)
 
 
@@ -341,16 +349,15 @@ def decode_into_store(spark: SparkSession, tables: Tables, pinned: Iterable[Row]
 
 
 def _fill(tables: Tables, shares: Iterable[Row]) -> Iterator[pa.Table]:
+    decoded = list[Work]()
     for share in shares:
-        yield pa.Table.from_pylist([_filled(tables, share)], _FILLED)
-
-
-def _filled(tables: Tables, share: Row) -> Row:
-    decoded, row = list[Work](), {"name": share["name"], **_NOTHING}
-    try:
-        source = tables.table(share).source
-        with heard_by(lambda _, work: decoded.append(work)):
-            row |= fill(source, share["share"])
-    except OF_METADATA as error:
-        row["error"] = f"{type(error).__name__}: {error}"
-    return row | {"decoded_size_in_bytes": sum(work.n_bytes for work in decoded)}
+        decoded.clear()
+        row = {"name": share["name"], **_NOTHING}
+        try:
+            source = tables.table(share).source
+            with heard_by(lambda _, work: decoded.append(work)):
+                row |= fill(source, share["share"])
+        except OF_METADATA as error:
+            row["error"] = f"{type(error).__name__}: {error}"
+        row["decoded_size_in_bytes"] = sum(work.n_bytes for work in decoded)
+        yield pa.Table.from_pylist([row], _FILLED)

@@ -60,7 +60,7 @@ from arrowmeta.kernels.buffers import (
 from arrowmeta.kernels.byte_strings import LIVE, SURPLUS
 from arrowmeta.kernels.rows import FILE_ID, mark_live, words_of
 from arrowmeta.model.damage import DamagedMetadataWarning, without_warnings
-from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, is_deleted
+from arrowmeta.model.reading import LIVE_RELATIONS, batches_of, is_deleted, is_of
 from arrowmeta.model.scan import Batches, EntryFilter, table_of
 from arrowmeta.model.shape import to_schema
 from arrowmeta.model.source import Source
@@ -94,6 +94,8 @@ OF_METADATA = (
 #: Cost of opening a file, as bytes read.
 _BYTES_TO_OPEN = 32 << 10
 _LARGEST_LENGTH = 1 << 40
+#: How many times larger than all manifests of delete files a share of a plan is, at least.
+_TIMES_DELETES = 4
 #: Rows handed to Spark at a time; a row of a wide table's statistics takes kilobytes.
 BATCH_ROWS = 16_384
 #: Name of the relation of findings, and its column, also of `damage`, with the reason for which a
@@ -101,6 +103,8 @@ BATCH_ROWS = 16_384
 FINDINGS_RELATION, ACCEPTED = "findings", "accepted"
 _DELETE_FILES = pa.field("delete_files", pa.list_(pa.string()))
 _ENTRY = pa.field("entry_id", pa.int64())
+#: Statuses of entries that do not delete a file.
+_ADDED = ("added", "existing")
 _REPEATED = (
     "several manifest entries add the same file, and none deletes it; reconcile says which. "
     "With strict=false the first counts"
@@ -121,6 +125,11 @@ def _damage(source: Source, share: Sequence[int] | None) -> pa.Table:
     for _ in source.scan().batches(source.schema_of("entries").names, None, BATCH_ROWS):
         pass
     return source.damage().slice(n_before)
+
+
+def _are_of(relation: str, statuses: Sequence[str], entries: pa.RecordBatch) -> NDArray[np.bool_]:
+    mask = to_flags(pc.is_in(entries["status"], text_array([*statuses])))
+    return mask & is_of(relation, entries["content"]) if relation in LIVE_RELATIONS else mask
 
 
 def _planned(source: Source, condition: Tree, names: Sequence[str]) -> pa.Table:
@@ -145,12 +154,17 @@ def shares_of(
     source: Source, bytes_per_task: int, ordinals: Sequence[int] | None = None
 ) -> list[list[int]]:
     """Return all manifests of the snapshot, or some of them, in balanced shares, in order."""
+    chosen = range(source.scan().manifests.num_rows) if ordinals is None else ordinals
+    return [
+        [*chosen[run.start : run.stop]]
+        for run in balanced_runs(_sizes(source, chosen), bytes_per_task)
+    ]
+
+
+def _sizes(source: Source, ordinals: Sequence[int]) -> NDArray[np.int64]:
     # The length is recorded in a list and may be wrong.
     lengths = np.clip(filled(whole(source.scan().manifests["length"]), 0), 0, _LARGEST_LENGTH)
-    sizes = lengths + _BYTES_TO_OPEN
-    chosen = np.arange(len(sizes)) if ordinals is None else np.array(ordinals, dtype=np.int64)
-    runs = balanced_runs(sizes[chosen], bytes_per_task)
-    return [chosen[run.start : run.stop].tolist() for run in runs]
+    return lengths[np.array(ordinals, dtype=np.int64)] + _BYTES_TO_OPEN
 
 
 def shares_of_plan(
@@ -159,7 +173,7 @@ def shares_of_plan(
     """Return the manifests that may match a condition in shares.
 
     One task reads all where files are kept or dropped together, as with keys in Paimon. Each reads
-    all manifests of delete files if the plan has these.
+    all manifests of delete files if the plan has these, so that a share is larger than they are.
     """
     from arrowmeta.pruning.evaluator import Evaluator
     from arrowmeta.pruning.plan import Planner
@@ -168,10 +182,12 @@ def shares_of_plan(
     rules = Planner(source).rules
     choice = choose_manifests(source, rules, Query(condition), Evaluator())
     is_grouped = rules.stats_rule(condition).group is not None
-    size = sys.maxsize if is_grouped else bytes_per_task
-    shares = shares_of(source, size, sorted(choice.chosen_ordinals))
     of_deletes = {*range(source.scan().manifests.num_rows)}.difference(choice.ordinals.tolist())
-    return [[*share, *of_deletes] for share in shares] if has_deletes else shares
+    of_deletes = of_deletes if has_deletes else set()
+    size = max(bytes_per_task, _TIMES_DELETES * sum(_sizes(source, sorted(of_deletes)).tolist()))
+    size = sys.maxsize if is_grouped else size
+    shares = shares_of(source, size, sorted(choice.chosen_ordinals))
+    return [[*share, *of_deletes] for share in shares]
 
 
 def balanced_runs(sizes: NDArray[np.int64], size_per_run: int) -> list[range]:
@@ -196,14 +212,10 @@ TABLES = to_schema("name: string, location: string")
 #: A table at the snapshot that everything is read of: the pin, null if the table could not be
 #: opened, and the shares of its manifests. `version` tells its state from others, `error` why it
 #: could not be read, or not in full; `deleted_count` is of entries, by the manifest lists.
-PINNED = pa.schema(
-    [
-        *TABLES,
-        *to_schema("snapshot_id: int64, pin: string, version: string, deleted_count: int64"),
-        *to_schema("error: string"),
-        pa.field("shares", pa.list_(pa.list_(pa.int64()))),
-    ]
-)
+PINNED = to_schema(
+    "name: string, location: string, snapshot_id: int64, pin: string, version: string, "
+    "deleted_count: int64, error: string"
+).append(pa.field("shares", pa.list_(pa.list_(pa.int64()))))
 #: A task of a table; without a share, it reads the whole table.
 TASKS = pa.schema([*TABLES, *to_schema("pin: string, error: string, share: list<int64>")])
 
@@ -474,14 +486,13 @@ class Reader(Struct, frozen=True):
     def read(self, rows: Sequence[Row]) -> Iterator[pa.Table]:
         """Read tasks: rows of `TASKS`. Findings of small tables are asked for together."""
         with quiet(self.relation):
+            pairs: Iterable[tuple[Row, Evidence | None]] = ((row, None) for row in rows)
             if self.relation == FINDINGS_RELATION and self.is_of_many:
                 from arrowmeta.reconcile.findings import together  # loads DuckDB
 
-                for row, evidence in together(map(self._with_evidence, rows)):
-                    yield from self._read(row, evidence)
-            else:
-                for row in rows:
-                    yield from self._read(row)
+                pairs = together(map(self._with_evidence, rows))
+            for row, evidence in pairs:
+                yield from self._read(row, evidence)
 
     def _with_evidence(self, row: Row) -> tuple[Row, Evidence | None]:
         from arrowmeta.reconcile.findings import evidence_of
@@ -518,22 +529,18 @@ class Reader(Struct, frozen=True):
     def batches(self, table: Table, share: Sequence[int] | None) -> Batches:
         """Read the relation of a table at its snapshot, or of the manifests of a share.
 
-        Files of a plan have `delete_files`, too. Live files of a share are those that no entry of
-        the share deletes, and also have `entry_id`, by which those that others delete can be left
-        out.
+        Files of a plan have `delete_files`, too. Where files also have `entry_id`, they are those
+        that entries of the share add: it is how the ones that are not live are left out.
         """
-        names, source, is_live = self.names, table.source, self.relation in LIVE_RELATIONS
-        if share is not None:
-            # A manifest that is listed again has no other files.
-            repeated = source.repeated_manifests if source.deletes_are_replayed else ()
-            source = source.only({*share}.difference(repeated if is_live else ()))
+        names, is_live = self.names, self.relation in LIVE_RELATIONS
+        source = table.source if share is None else table.source.only(share)
         if self.relation == DAMAGE_RELATION:
             return iter(_damage(source, share).select(names).to_batches())
         if self.condition is not None:
             return iter(_planned(source, self.condition, names).to_batches(BATCH_ROWS))
-        if self.relation == "entries" and self.statuses is not None:
-            wanted = text_array(list(self.statuses))
-            only = EntryFilter(("status",), lambda rows: to_flags(pc.is_in(rows["status"], wanted)))
+        is_added = is_live and _ENTRY.name in names
+        if statuses := _ADDED if is_added else self.statuses:
+            only = EntryFilter(("status", "content"), partial(_are_of, self.relation, statuses))
             return source.scan().batches(names, only, BATCH_ROWS)
         if self.relation == "entries" or is_live:
             return batches_of(source, self.relation, names, BATCH_ROWS)

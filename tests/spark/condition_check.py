@@ -1,49 +1,43 @@
-"""Files that a plan of a condition keeps, for many conditions at once, and what is told of them.
-
-`python -m tests.spark.condition_check --conditions N` compares N drawn conditions with Spark, and
-those that are written. It says how many keep more files in the dialect `any` than in one engine's.
-"""
+"""What plans of conditions keep, many at once, and what Spark says of the same conditions."""
 
 from __future__ import annotations
 
-import argparse
-import sys
-import tempfile
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
+import pyarrow as pa
 from numpy.typing import NDArray
+from pyspark.errors import AnalysisException
+from pyspark.sql import DataFrame, SparkSession
 
 import arrowmeta
 from arrowmeta.errors import PredicateError
 from arrowmeta.model.reading import read_relation
 from arrowmeta.predicate import Dialect
 from arrowmeta.predicate.formula import may_match_by_spec, of_partition
+from arrowmeta.predicate.parse import split_condition
 from arrowmeta.predicate.tree import Column, IsNull, Tree, all_of
 from arrowmeta.pruning.evaluator import UNCOMPARABLE, Evaluator
 from arrowmeta.pruning.plan import Planner
-from tests.spark.condition_tables import KnownTable, known_table
-from tests.spark.condition_truth import TRUE, frame_of, truth
-from tests.spark.conditions import AGREED, WRITTEN, random_condition
+from arrowmeta.spark import to_spark
+from tests.spark.condition_tables import SCHEMA, KnownTable, Row
 
 Mask = NDArray[np.bool_]
 
-#: Settings of a session under which conditions mean different things.
+parts_of = split_condition
+
+#: Settings of a session under which conditions mean different things. Times without a zone are UTC,
+#: as they are without a session.
 MODES: Mapping[str, Mapping[str, str]] = {
-    "ANSI, UTC": {"spark.sql.ansi.enabled": "true", "spark.sql.session.timeZone": "UTC"},
-    "without ANSI, UTC": {"spark.sql.ansi.enabled": "false", "spark.sql.session.timeZone": "UTC"},
-    "ANSI, New York": {
-        "spark.sql.ansi.enabled": "true",
-        "spark.sql.session.timeZone": "America/New_York",
-    },
+    "ANSI": {"spark.sql.ansi.enabled": "true", "spark.sql.session.timeZone": "UTC"},
+    "without ANSI": {"spark.sql.ansi.enabled": "false", "spark.sql.session.timeZone": "UTC"},
 }
-#: Modes in which times without a zone are UTC, as they are without a session.
-IN_UTC = ("ANSI, UTC", "without ANSI, UTC")
-_AT_ONCE = 40
+_MASKS_AT_ONCE, _ANSWERS_AT_ONCE = 40, 100
+
+#: What a condition is for a row.
+TRUE, NOT_TRUE, FAILS = 1, 0, -1
+_ANSWERS = {b"\x01": TRUE, b"\x00": NOT_TRUE, None: FAILS}
 
 
 class Checker:
@@ -72,8 +66,8 @@ class Checker:
     def kept(self, trees: Sequence[Tree]) -> list[set[str]]:
         """Return the paths of the files that each tree keeps."""
         found: list[set[str]] = []
-        for start in range(0, len(trees), _AT_ONCE):
-            masks = self._masks(trees[start : start + _AT_ONCE])
+        for start in range(0, len(trees), _MASKS_AT_ONCE):
+            masks = self._masks(trees[start : start + _MASKS_AT_ONCE])
             found += [self._named(mask) for mask in masks]
         return found
 
@@ -101,18 +95,9 @@ class Checker:
         return {path for path in among if answers[self.table.files[path]].any()}
 
 
-def written() -> list[str]:
-    """Return all written conditions."""
-    return [one for some in (*AGREED.values(), *WRITTEN.values()) for one in some]
-
-
-def group_of(condition: str) -> str:
-    """Return what a condition is made of; `drawn` for one that is not written."""
-    groups = {**AGREED, **WRITTEN}
-    return next((name for name, some in groups.items() if condition in some), "drawn")
-
-
-def answers(spark: Any, table: KnownTable, conditions: Sequence[str], mode: str) -> dict[str, Any]:
+def answers(
+    spark: SparkSession, table: KnownTable, conditions: Sequence[str], mode: str
+) -> dict[str, Any]:
     """Return what each condition is for each row in a mode of Spark, as of `truth`."""
     before = {name: spark.conf.get(name) for name in MODES[mode]}
     try:
@@ -124,67 +109,35 @@ def answers(spark: Any, table: KnownTable, conditions: Sequence[str], mode: str)
             spark.conf.set(name, value)
 
 
-def main() -> int:
-    from arrowmeta.spark.java import local_session
-    from tests.spark.conftest import QUICK
+def frame_of(spark: SparkSession, rows: Sequence[Row]) -> DataFrame:
+    """Return rows as one frame, in the types in which Spark reads an Iceberg table of them."""
+    return to_spark(spark, pa.Table.from_pylist(list(rows), SCHEMA))
 
-    parser = argparse.ArgumentParser(prog="tests.spark.condition_check", description=__doc__)
-    parser.add_argument("--conditions", type=int, default=0, help="conditions to draw")
-    parser.add_argument("--seed", type=int, default=0, help="of the rows and the conditions")
-    asked = parser.parse_args()
-    random = Random(asked.seed)
-    conditions = written() + [random_condition(random) for _ in range(asked.conditions)]
-    spark = local_session("arrowmeta-conditions", cores=1, settings=QUICK)
+
+def truth(frame: DataFrame, conditions: Sequence[str]) -> dict[str, np.ndarray | None]:
+    """Return what each condition is for each row; None for a condition that Spark refuses."""
+    found: dict[str, np.ndarray | None] = dict.fromkeys(conditions)
+    for start in range(0, len(conditions), _ANSWERS_AT_ONCE):
+        known = _accepted(frame, conditions[start : start + _ANSWERS_AT_ONCE])
+        if known:
+            named = (f"{_answer(one)} AS c{at}" for at, one in enumerate(known))
+            columns = frame.selectExpr(*named).toArrow().columns
+            for one, column in zip(known, columns, strict=True):
+                found[one] = np.array([_ANSWERS[value] for value in column.to_pylist()])
+    return found
+
+
+def _accepted(frame: DataFrame, conditions: Sequence[str]) -> list[str]:
+    """Return the conditions that Spark accepts."""
     try:
-        with tempfile.TemporaryDirectory() as folder:
-            checker = Checker(known_table(Path(folder), asked.seed))
-            by_mode = {mode: answers(spark, checker.table, conditions, mode) for mode in IN_UTC}
-    finally:
-        spark.stop()
-    accepted = [one for one in conditions if by_mode["ANSI, UTC"][one] is not None]
-    kept: dict[str, dict[str, set[str]]] = {}
-    for dialect in ("any", "duckdb", "spark"):
-        trees = {one: checker.read(one, dialect) for one in accepted}
-        known = {one: tree for one, tree in trees.items() if tree is not None}
-        kept[dialect] = dict(zip(known, checker.kept(list(known.values())), strict=True))
-    lost = [
-        (dialect, mode, one)
-        for dialect in ("any", "spark")
-        for mode, found in by_mode.items()
-        for one, paths in kept[dialect].items()
-        if found[one] is not None and not checker.matching(found[one] == TRUE) <= paths
-    ]
-    say = sys.stdout.write
-    say(f"{len(accepted)} conditions that Spark accepts, {len(checker.table.files)} files\n")
-    say(f"files with matches dropped: {len(lost)} conditions\n")
-    for line in lost:
-        say(f"  {line}\n")
-    _tell_looser(kept, accepted, say)
-    return 1 if lost else 0
+        frame.selectExpr(*map(_answer, conditions))
+    except AnalysisException:
+        half = len(conditions) // 2
+        parts = (conditions[:half], conditions[half:]) if half else ()
+        return [one for part in parts for one in _accepted(frame, part)]
+    return list(conditions)
 
 
-def _tell_looser(
-    kept: Mapping[str, Mapping[str, set[str]]], accepted: Sequence[str], say: Any
-) -> None:
-    """Say how many conditions keep more files in `any` than in one engine's dialect, by group."""
-    totals = Counter(map(group_of, accepted))
-    looser = {
-        engine: Counter(
-            group_of(one)
-            for one, paths in kept["any"].items()
-            if paths > kept[engine].get(one, paths)
-        )
-        for engine in ("duckdb", "spark")
-    }
-    refused = {
-        name: Counter(group_of(one) for one in accepted if one not in some)
-        for name, some in kept.items()
-    }
-    say(f"{'conditions':<22}   all  any > duckdb  any > spark  refused by any\n")
-    for group, total in totals.items():
-        numbers = [total, looser["duckdb"][group], looser["spark"][group], refused["any"][group]]
-        say(f"{group:<22}{numbers[0]:>6}{numbers[1]:>14}{numbers[2]:>13}{numbers[3]:>16}\n")
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def _answer(condition: str) -> str:
+    # This function, like others that begin with `try_`, is null where its argument fails.
+    return f"try_to_binary(CASE WHEN (\n{condition}\n) THEN '01' ELSE '00' END, 'hex')"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import struct
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from datetime import UTC, date, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pyarrow as pa
 
@@ -28,6 +28,11 @@ from tests.iceberg.tables import metadata_json, snapshot_json, write
 
 Row = dict[str, Any]
 
+
+def _avro_time(*, in_utc: bool) -> dict[str, Any]:
+    return {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": in_utc}
+
+
 #: Columns by name: the type in Iceberg, in Avro, and in Arrow.
 TYPES: dict[str, tuple[str, Any, pa.DataType]] = {
     "s": ("string", "string", pa.string()),
@@ -40,16 +45,8 @@ TYPES: dict[str, tuple[str, Any, pa.DataType]] = {
         pa.decimal128(9, 2),
     ),
     "d": ("date", {"type": "int", "logicalType": "date"}, pa.date32()),
-    "t": (
-        "timestamp",
-        {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": False},
-        pa.timestamp("us"),
-    ),
-    "u": (
-        "timestamptz",
-        {"type": "long", "logicalType": "timestamp-micros", "adjust-to-utc": True},
-        pa.timestamp("us", "UTC"),
-    ),
+    "t": ("timestamp", _avro_time(in_utc=False), pa.timestamp("us")),
+    "u": ("timestamptz", _avro_time(in_utc=True), pa.timestamp("us", "UTC")),
     "b": ("boolean", "boolean", pa.bool_()),
     "f": ("double", "double", pa.float64()),
     "g": ("float", "float", pa.float32()),
@@ -104,13 +101,8 @@ TRANSFORMED = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Kind:
-    """Files of a table that are partitioned and described in one way.
-
-    Attributes:
-        spec: column and transform of each partition field.
-    """
+class Kind(NamedTuple):
+    """Files of a table that are partitioned, by column and transform, and described in one way."""
 
     name: str
     spec: tuple[tuple[str, str], ...]
@@ -127,8 +119,7 @@ KINDS = (
 )
 
 
-@dataclass(frozen=True)
-class KnownTable:
+class KnownTable(NamedTuple):
     """A table of files of each kind, in which all rows occur.
 
     Attributes:
@@ -148,10 +139,10 @@ class KnownTable:
 def random_rows(seed: int, count: int) -> list[Row]:
     """Return rows in which each value of a column is about as frequent as the others."""
     random = Random(seed)
-    columns: dict[str, list[Any]] = {}
-    for name, values in VALUES.items():
-        copies = -(-count // len(values))
-        columns[name] = random.sample([*values] * copies, count)
+    columns = {
+        name: random.sample([*values] * -(-count // len(values)), count)
+        for name, values in VALUES.items()
+    }
     return [{name: columns[name][at] for name in columns} for at in range(count)]
 
 
@@ -159,32 +150,33 @@ def known_table(folder: Path, seed: int = 0, count: int = 48) -> KnownTable:
     """Write a table of random rows."""
     rows = random_rows(seed, count)
     files: dict[str, list[int]] = {}
-    listed, specs, n_fields = [], [], 0
+    listed, specs, field_ids = [], [], itertools.count(1000)
     for spec_id, kind in enumerate(KINDS):
         places = [[at] for at in range(count)]
         if kind.name == "bounds":  # a part of the files has three rows
             half = count // 2
-            places = [
-                *places[:half],
-                *([*range(at, min(at + 3, count))] for at in range(half, count, 3)),
-            ]
+            of_three = ([*range(at, min(at + 3, count))] for at in range(half, count, 3))
+            places = [*places[:half], *of_three]
         paths = {f"{folder}/{kind.name}/{at}.parquet": some for at, some in enumerate(places)}
         files |= paths
-        fields = _fields(kind, 1000 + n_fields)
-        n_fields += len(fields)
-        specs.append({"spec-id": spec_id, "fields": [one for one, _ in fields]})
+        fields = [
+            {"source-id": IDS[of], "field-id": next(field_ids), "name": f"{of}_{kind.name}"}
+            | {"transform": transform}
+            for of, transform in kind.spec
+        ]
+        specs.append({"spec-id": spec_id, "fields": fields})
         listed.append(_manifest(folder, kind, spec_id, fields, paths, rows))
     write(folder, "list.avro", written(record("f", LISTED_COLUMNS), listed))
     columns = [
-        {"id": IDS[column], "name": column, "required": False, "type": kind}
-        for column, (kind, _, _) in TYPES.items()
+        {"id": IDS[name], "name": name, "required": False, "type": kind}
+        for name, (kind, _, _) in TYPES.items()
     ]
     changes: dict[str, Any] = {
         "location": str(folder),
         "last-column-id": len(TYPES),
         "schemas": [{"type": "struct", "schema-id": 0, "fields": columns}],
         "partition-specs": specs,
-        "last-partition-id": 1000 + n_fields,
+        "last-partition-id": next(field_ids) - 1,
         "snapshots": [snapshot_json(1, **{"manifest-list": f"{folder}/metadata/list.avro"})],
     }
     write(folder, "v1.metadata.json", metadata_json(1, **changes))
@@ -192,40 +184,29 @@ def known_table(folder: Path, seed: int = 0, count: int = 48) -> KnownTable:
     return KnownTable(folder, rows, files)
 
 
-def _fields(kind: Kind, first_id: int) -> list[tuple[dict[str, Any], Column]]:
-    """Return the fields of a spec, each with its column in manifests."""
-    fields = []
-    for at, (column, transform) in enumerate(kind.spec):
-        name = f"{column}_{kind.name}"
-        field = {
-            "source-id": IDS[column],
-            "field-id": first_id + at,
-            "name": name,
-            "transform": transform,
-        }
-        fields.append((field, Column(first_id + at, name, _transformed(column, transform)[0])))
-    return fields
-
-
 def _manifest(
     folder: Path,
     kind: Kind,
     spec_id: int,
-    fields: Sequence[tuple[dict[str, Any], Column]],
-    paths: dict[str, list[int]],
+    fields: Sequence[Row],
+    paths: Mapping[str, list[int]],
     rows: Sequence[Row],
-) -> dict[str, Any]:
+) -> Row:
     """Write a manifest; return its row of the manifest list."""
+    made = [_transformed(*one) for one in kind.spec]
     entries = []
     for path, places in paths.items():
         some = [rows[at] for at in places]
         values = {
-            field["name"]: _transformed(column, transform)[1](some[0][column])
-            for (field, _), (column, transform) in zip(fields, kind.spec, strict=True)
+            field["name"]: make(some[0][column])
+            for field, (column, _), (_, make) in zip(fields, kind.spec, made, strict=True)
         }
         stats = _stats(some) if kind.has_bounds else {}
         entries.append(row(path, partition=values, record_count=len(some), **stats))
-    columns = [column for _, column in fields]
+    columns = [
+        Column(field["field-id"], field["name"], avro)
+        for field, (avro, _) in zip(fields, made, strict=True)
+    ]
     data = written(entry(data_file(columns)), entries)
     write(folder, f"{kind.name}.avro", data)
     path = f"{folder}/metadata/{kind.name}.avro"
@@ -243,33 +224,19 @@ def _transformed(column: str, kind: str) -> tuple[Any, Any]:
         avro = {"type": "int", "logicalType": "date"} if transform.name == "day" else "int"
 
     def made(value: Any) -> Any:
-        if value is None:
-            return None
-        (result,) = apply(transform, pa.array([value], arrow)).to_pylist()
-        return result
+        return None if value is None else apply(transform, pa.array([value], arrow))[0].as_py()
 
     return avro, made
 
 
 def _to_micros(moment: datetime | None) -> int | None:
-    if moment is None:
-        return None
-    return (moment.replace(tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)) // timedelta(
-        microseconds=1
-    )
+    since = moment and moment.replace(tzinfo=UTC) - datetime(1970, 1, 1, tzinfo=UTC)
+    return None if since is None else since // timedelta(microseconds=1)
 
 
 def _stats(rows: Sequence[Row]) -> dict[str, Any]:
-    found: dict[str, list[Row]] = {
-        name: []
-        for name in (
-            "value_counts",
-            "null_value_counts",
-            "nan_value_counts",
-            "lower_bounds",
-            "upper_bounds",
-        )
-    }
+    kinds = ("value_counts", "null_value_counts", "nan_value_counts", "lower_bounds")
+    found: dict[str, list[Row]] = {name: [] for name in (*kinds, "upper_bounds")}
 
     def add(kind: str, column: str, value: Any) -> None:
         found[kind].append({"key": IDS[column], "value": value})

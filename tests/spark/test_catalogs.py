@@ -15,8 +15,7 @@ from arrowmeta.spark.tasks import Tables
 from tests.bundled import DATA
 from tests.rest_catalog import rest_catalog
 from tests.s3.client import SECRET_KEY, storage_options
-from tests.spark.rounds import Settings
-from tests.spark.warehouses import open_moved
+from tests.spark.warehouses import open_moved, session
 
 ROWS = pa.table({"id": pa.array([1, 2], pa.int64())})
 
@@ -34,45 +33,28 @@ def lake(tmp_path):
     catalog.close()
 
 
-@pytest.fixture
-def configured(lake, monkeypatch):
-    """The catalog, configured by name."""
-    config = {"type": "sql", **lake.properties}
-    monkeypatch.setattr(
-        "pyiceberg.catalog._ENV_CONFIG",
-        SimpleNamespace(get_catalog_config=lambda name: config if name == "prod" else None),
-    )
-
-
-def _damage(catalog, name):
-    """Damage the metadata of a table; return what mends it."""
-    path = Path(catalog.load_table(name).metadata_location.removeprefix("file://"))
-    whole = path.read_text()
-    path.write_text("{")
-    return lambda: path.write_text(whole)
-
-
 @pytest.mark.spark
 def test_tables_of_a_catalog_are_loaded_by_their_identifiers(spark, lake):
-    _damage(lake, "a.two")
+    Path(lake.load_table("a.two").metadata_location.removeprefix("file://")).write_text("{")
     frames = warehouse(spark, relations=["files", "snapshots", "damage"], catalog=lake)
     paths = {row.table: row.file_path for row in frames["files"].collect()}
-    for name in ("a.one", "b.three"):
-        table = arrowmeta.open(name, catalog=lake)
-        assert [paths.pop(name)] == table.files()["file_path"].to_pylist()
-    assert not paths
+    expected = {name: arrowmeta.open(name, catalog=lake).files() for name in ("a.one", "b.three")}
+    assert paths == {name: rows["file_path"][0].as_py() for name, rows in expected.items()}
     assert {row.table for row in frames["snapshots"].collect()} == {"a.one", "b.three"}
     (damage,) = frames["damage"].collect()
-    assert (damage.table, damage.kind) == ("a.two", "table")
-    assert damage.path == "a.two"
+    assert (damage.table, damage.kind, damage.path) == ("a.two", "table", "a.two")
     assert damage.reason.startswith("CorruptMetadataError: a.two of catalog prod: 1 validation")
     below = warehouse(spark, "b", ["files"], catalog=lake)["files"]
     assert [row.table for row in below.collect()] == ["b.three"]
 
 
 @pytest.mark.spark
-@pytest.mark.usefixtures("configured")
-def test_program_takes_the_name_of_a_catalog(spark, program, tmp_path, capsys):
+def test_program_takes_the_name_of_a_catalog(spark, program, lake, monkeypatch, tmp_path, capsys):
+    config = {"type": "sql", **lake.properties}
+    monkeypatch.setattr(
+        "pyiceberg.catalog._ENV_CONFIG",
+        SimpleNamespace(get_catalog_config=lambda name: config if name == "prod" else None),
+    )
     store = str(tmp_path / "store")
     try:
         assert program(["--catalog", "prod", "--save", "of_catalog", "--store", store]) == 0
@@ -102,15 +84,13 @@ def test_catalog_that_does_not_answer_fails(spark):
 
 @pytest.mark.spark
 def test_tables_of_a_pypaimon_catalog_are_read_at_their_branch(spark, tmp_path):
-    keyed = DATA / "pk_deletion_vectors"
-    branched = DATA / "pk_tags_branches"
+    keyed, branched = DATA / "pk_deletion_vectors", DATA / "pk_tags_branches"
+    places = {"db.a": (keyed, "main"), "db.b": (branched, "b1")}
 
     def get_table(identifier):
-        place, branch = keyed, "main"
-        if identifier == "db.b":
-            place, branch = branched, "b1"
-        if identifier == "db.c":
+        if identifier not in places:
             raise TypeError("no such plugin")
+        place, branch = places[identifier]
         return SimpleNamespace(table_path=place, file_io=None, current_branch=lambda: branch)
 
     tables = ["a", "b"]
@@ -141,10 +121,8 @@ def test_vended_credentials_reach_executors_and_are_not_shown(spark, s3, tmp_pat
     tables = {"t": metadata, "gone": metadata}
     places = {"t": place, "gone": place.replace("v9", "v99")}
     with rest_catalog(tables, vended=vended, locations=places) as uri:
-        given = {
-            "catalog": clients.load_catalog("prod", uri=uri, type="rest", token="T0KEN"),
-            "allow_moved_paths": True,
-        }
+        catalog = clients.load_catalog("prod", uri=uri, type="rest", token="T0KEN")
+        given = {"catalog": catalog, "allow_moved_paths": True}
         frames = warehouse(spark, "db", ["files", "damage"], **given)
         indexed = index(spark, None, store=tmp_path / "store", **given)
     expected = open_moved(metadata).files()
@@ -160,7 +138,7 @@ def test_vended_credentials_reach_executors_and_are_not_shown(spark, s3, tmp_pat
         assert not [content for content in files if secret.encode() in content]
 
 
-def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
+def test_vended_options_are_not_those_of_the_store(monkeypatch):
     # Such credentials are for the table only.
     table = SimpleNamespace(
         metadata_location="s3://b/db/t/metadata/v1.metadata.json",
@@ -177,13 +155,15 @@ def test_vended_options_are_not_those_of_the_store(tmp_path, monkeypatch):
     opening = pickle.loads(pickle.dumps(opener)).opening_of(row)
     assert "T0KEN" not in repr(opener)
     given = []
-    monkeypatch.setattr("arrowmeta.tables.locate.Storage.open", lambda *those: given.extend(those))
+
+    def hear(*those):
+        given.extend(those)
+        return SimpleNamespace(is_local=True)
+
+    monkeypatch.setattr("arrowmeta.tables.locate.Storage.open", hear)
     opening.storage()
     assert given[-1].storage_options == {"s3.session-token": "T0KEN", "s3.region": "mine"}
-    monkeypatch.setattr(
-        "arrowmeta.model.store_file.Folder.at",
-        lambda *those: given.extend(those) or SimpleNamespace(is_local=True),
-    )
+    monkeypatch.setattr("arrowmeta.model.store_file.Folder.at", hear)
     monkeypatch.setattr("arrowmeta.model.store_entries.EntryStore", lambda *_: None)
     opening._store()
     assert given[-1].storage_options == {"s3.region": "mine"}
@@ -202,4 +182,4 @@ def test_invalid_catalog_arguments_raise_usage_error(lake, arguments, complaint)
     if arguments.get("catalog") == "lake":
         arguments = arguments | {"catalog": lake}
     with pytest.raises(arrowmeta.UsageError, match=complaint):
-        warehouse(SimpleNamespace(conf=Settings()), **arguments)
+        warehouse(session(), **arguments)

@@ -1,12 +1,15 @@
-"""Separate executors on this machine: serialized tasks, and executors that are killed.
+"""Separate processes: executors that are killed or have another version, and Spark Connect.
 
 ARROWMETA_CLUSTER_ENTRIES=1000000 is the size of a real table.
 """
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pyarrow.compute as pc
@@ -14,8 +17,9 @@ import pyarrow.feather as feather
 import pytest
 
 import arrowmeta
-from arrowmeta.model import store_entries as care
-from arrowmeta.model.store_file import Folder
+from arrowmeta.spark.java import java_home
+from tests.bundled import DATA
+from tests.spark.warehouses import GrowingTable, faults_of_store
 
 fastavro = pytest.importorskip(
     "fastavro", reason="fastavro is not installed: pip install -e '.[dev]'"
@@ -23,7 +27,27 @@ fastavro = pytest.importorskip(
 
 from bench.tables import table  # noqa: E402 - it needs fastavro
 
-PROGRAM = Path(__file__).with_name("cluster_program.py")
+ROOT = Path(__file__).parents[2]
+NEEDED = ("grpc", "grpc_status", "google.rpc", "zstandard")
+
+pytestmark = [
+    pytest.mark.exhaustive,  # several processes of Java
+    pytest.mark.spark,
+    pytest.mark.usefixtures("java"),
+]
+
+
+def _run(name, *arguments, **settings):
+    """Run a program of this folder, and return what it prints last."""
+    answer = subprocess.run(
+        [sys.executable, Path(__file__).with_name(name), *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        timeout=1800,
+        **{"env": os.environ | {"PYTHONPATH": str(ROOT)}, **settings},
+    )
+    assert answer.returncode == 0, answer.stderr[-2000:]
+    return json.loads(answer.stdout.splitlines()[-1])
 
 
 def _list_some_manifests_twice(location):
@@ -45,30 +69,18 @@ def _in_order(findings):
     return findings.sort_by([(name, "ascending") for name in findings.column_names]).to_pydict()
 
 
-@pytest.mark.exhaustive  # five processes of Java
-@pytest.mark.spark
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="executors are found in /proc")
-def test_cluster_with_a_killed_executor_agrees_with_one_machine(java, tmp_path):
+def test_cluster_with_a_killed_executor_agrees_with_one_machine(tmp_path):
     n_entries = int(os.environ.get("ARROWMETA_CLUSTER_ENTRIES", "12000"))
     is_full = n_entries >= 1_000_000
     made = table(tmp_path, "paimon", n_entries, 4)
     _list_some_manifests_twice(made.location)
     # Executors have their own working directories, where this relative path does not exist.
-    relative = Path(made.location).relative_to(tmp_path)
-    store = tmp_path / "store"
+    relative, store = Path(made.location).relative_to(tmp_path), tmp_path / "store"
     arguments = [relative, tmp_path / "findings", store, 2 << 20 if is_full else 100_000]
     # Without kernels of their own, executors take a minute to compile them.
     arguments += [tmp_path / "cache"] if is_full else []
-    answer = subprocess.run(
-        [sys.executable, PROGRAM, *map(str, arguments)],
-        capture_output=True,
-        text=True,
-        timeout=1800,
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(PROGRAM.parents[2])},
-    )
-    assert answer.returncode == 0, answer.stderr[:2000]
-    found = json.loads(answer.stdout)
+    found = _run("cluster_program.py", *arguments, cwd=tmp_path)
     one_machine = arrowmeta.open(made.location)
     files = one_machine.files(["bucket", "record_count", "file_size_in_bytes"])
     assert found["executors"] == 3
@@ -86,9 +98,70 @@ def test_cluster_with_a_killed_executor_agrees_with_one_machine(java, tmp_path):
     assert found["killed while filling"]
     (filled,) = found["filled"]
     assert (filled["entry_count"], filled["error"]) == (found["entries"][0], None)
-    assert care.verify(Folder.at(store)).num_rows == 0
+    assert faults_of_store(store) == []
     assert arrowmeta.index(made.location, store=store)["decoded_manifest_count"].to_pylist() == [0]
     stored = arrowmeta.open(made.location, store=store).entries()
     assert stored.equals(one_machine.entries())
     if is_full:  # Executors that started at once have compiled for each other, into one place.
         assert any(name.startswith("decode_blocks-") for name in found["kernels"])
+
+
+OTHER_VERSION = """
+import sys
+from pyspark.sql import SparkSession
+import arrowmeta.spark
+spark = SparkSession.builder.master("local-cluster[1,1,1024]")
+spark = spark.config("spark.executorEnv.PYTHONPATH", sys.argv[2]).getOrCreate()
+try:
+    arrowmeta.spark.files(spark, sys.argv[1])
+except arrowmeta.UsageError as error:
+    print(error)
+spark.stop()
+"""
+
+
+def test_executors_with_another_version_are_told(tmp_path):
+    shutil.copytree(ROOT / "arrowmeta", tmp_path / "there" / "arrowmeta")
+    with (tmp_path / "there" / "arrowmeta" / "spark" / "tasks.py").open("a") as module:
+        module.write("\n#")
+    driver = os.environ | {"PYTHONPATH": str(ROOT), "PYSPARK_PYTHON": sys.executable}
+    answer = subprocess.run(
+        [sys.executable, "-c", OTHER_VERSION, DATA / "append_snappy", tmp_path / "there"],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=driver | {"JAVA_HOME": str(java_home())},
+    )
+    said = (
+        r"the executors have arrowmeta \S+, the driver has \S+: install the same version everywhere"
+    )
+    assert re.fullmatch(f"{said}\n", answer.stdout), answer.stderr[-2000:]
+
+
+def _is_there(module):
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+@pytest.mark.skipif(
+    not all(map(_is_there, NEEDED)),
+    reason="Spark Connect is not installed: pip install 'pyspark[connect]'",
+)
+def test_spark_connect_session_returns_the_same_results(tmp_path):
+    """Its client process has no JVM."""
+    location = GrowingTable(DATA / "pk_deletion_vectors", tmp_path / "warehouse" / "t", 10).location
+    table = arrowmeta.open(location)
+    n_files, n_entries = table.files().num_rows, table.entries().num_rows
+    assert _run("connect_program.py", location, tmp_path) == {
+        "session": "pyspark.sql.connect.session",
+        "files": n_files,
+        "entries": n_entries,
+        "merged": n_files,
+        "planned": table.plan("pt = 2").files.num_rows,
+        "findings": table.reconcile().num_rows,
+        "arrow": 2,
+        "warehouse": n_files,
+        "changes": n_entries,
+    }

@@ -6,13 +6,11 @@ import numpy as np
 import pytest
 
 import arrowmeta
-from arrowmeta.predicate.parse import split_condition
 from arrowmeta.spark import files
 from tests import corpus
-from tests.spark.condition_check import IN_UTC, Checker, answers, written
+from tests.spark.condition_check import FAILS, MODES, TRUE, Checker, answers, parts_of
 from tests.spark.condition_tables import known_table
-from tests.spark.condition_truth import FAILS, TRUE
-from tests.spark.conditions import AGREED, random_condition
+from tests.spark.conditions import AGREED, WRITTEN, random_condition
 
 pytestmark = pytest.mark.spark
 
@@ -29,15 +27,11 @@ def checker(tmp_path_factory):
 @pytest.fixture(scope="module")
 def told(spark, checker):
     """What Spark says of each condition, by mode: several hundred of them."""
-    agreed = [one for some in AGREED.values() for one in some]
-    others = [one for one in written() if one not in agreed]
+    others = [one for some in WRITTEN.values() for one in some]
     random = Random(corpus.seed())
-    asked = [
-        *SAME,
-        *corpus.sample(others, 30),
-        *(random_condition(random) for _ in range(DRAWN)),
-    ]
-    return {mode: answers(spark, checker.table, asked, mode) for mode in IN_UTC}
+    drawn = (random_condition(random) for _ in range(DRAWN))
+    asked = [*SAME, *corpus.sample(others, 30), *drawn]
+    return {mode: answers(spark, checker.table, asked, mode) for mode in MODES}
 
 
 @pytest.mark.parametrize("dialect", ["any", "spark"])
@@ -62,7 +56,7 @@ def test_condition_that_engines_agree_on_keeps_exactly_the_partitions_that_match
     wrong = [
         one
         for one, kept in zip(SAME, checker.kept(trees), strict=True)
-        if kept & of_kind != checker.matching(told["ANSI, UTC"][one] == TRUE, ["partitions"])
+        if kept & of_kind != checker.matching(told["ANSI"][one] == TRUE, ["partitions"])
     ]
     assert not wrong
 
@@ -76,7 +70,7 @@ def test_condition_on_a_column_of_the_relation_tells_to_filter_the_dataframe(spa
 
 def test_data_source_without_a_session_reads_the_dialect_of_spark(spark, checker):
     one = "s = \"a\" OR s RLIKE '^b' OR dayofweek(d) = 1"
-    told = answers(spark, checker.table, [one], "ANSI, UTC")[one]
+    told = answers(spark, checker.table, [one], "ANSI")[one]
     location = str(checker.table.location)
 
     def kept(**options):
@@ -97,13 +91,13 @@ def test_dialect_of_another_engine_can_be_named(spark, checker):
 
 
 def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told):
-    known = told["ANSI, UTC"]
-    of_parts = {one: parts for one in known if len(parts := split_condition(one)) > 1}
+    known = told["ANSI"]
+    of_parts = {one: parts for one in known if len(parts := parts_of(one)) > 1}
     joined = {
         one: " AND ".join(f"({part}\n)" for part in of_parts[one])
         for one in corpus.sample(list(of_parts), 8)
     }
-    again = answers(spark, checker.table, list(joined.values()), "ANSI, UTC")
+    again = answers(spark, checker.table, list(joined.values()), "ANSI")
     for one, text in joined.items():
         # The order of the parts decides which of them fails.
         is_known = (known[one] != FAILS) & (again[text] != FAILS)
@@ -140,4 +134,4 @@ def test_condition_that_was_split_is_true_of_the_same_rows(spark, checker, told)
     ],
 )
 def test_parts_of_a_condition_are_what_is_between_and(text, expected):
-    assert split_condition(text) == expected
+    assert parts_of(text) == expected

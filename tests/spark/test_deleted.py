@@ -8,6 +8,8 @@ import arrowmeta
 from arrowmeta.spark import files, warehouse
 from tests.bundled import DATA
 from tests.histories import File, write_paimon
+from tests.reconcile.copies import PaimonCopy
+from tests.spark.warehouses import as_text
 
 pytestmark = [
     pytest.mark.spark,
@@ -15,6 +17,7 @@ pytestmark = [
 ]
 
 COLUMNS = ["file_path", "level", "record_count"]
+EACH = {"columns": COLUMNS, "bytes_per_task": 1}
 
 A = File()
 #: Entries delete files of other manifests; others differ in one field of the identity from a file
@@ -35,15 +38,8 @@ CONTRADICTING = {
 }
 
 
-@pytest.fixture(scope="module")
-def deleting(tmp_path_factory):
-    folder = tmp_path_factory.mktemp("wh")
-    write_paimon(folder / "t", DELETING, [(list(DELETING), [])])
-    return folder
-
-
 def _rows(table):
-    return sorted(tuple(row.values()) for row in table.select(COLUMNS).to_pylist())
+    return as_text(table.select(COLUMNS))
 
 
 @pytest.fixture(params=["10MB", "-1"])
@@ -56,13 +52,15 @@ def broadcast(request, spark):
 
 
 @pytest.mark.sampled(2)
-def test_files_that_entries_of_other_tasks_delete_are_left_out(spark, deleting, broadcast):
-    expected = _rows(arrowmeta.open(deleting / "t").files())
+@pytest.mark.usefixtures("broadcast")
+def test_files_that_entries_of_other_tasks_delete_are_left_out(spark, tmp_path):
+    write_paimon(tmp_path / "t", DELETING, [(list(DELETING), [])])
+    expected = _rows(arrowmeta.open(tmp_path / "t").files())
     assert len(expected) == 4
-    frame = files(spark, deleting / "t", columns=COLUMNS, bytes_per_task=1)
+    frame = files(spark, tmp_path / "t", **EACH)
     assert frame.columns == COLUMNS
     assert _rows(frame.toArrow()) == expected
-    frames = warehouse(spark, deleting, ["data_files"], columns=COLUMNS, bytes_per_task=1)
+    frames = warehouse(spark, tmp_path, ["data_files"], **EACH)
     assert frames["data_files"].columns == ["table", *COLUMNS]
     assert _rows(frames["data_files"].toArrow()) == expected
 
@@ -71,17 +69,26 @@ def test_file_that_several_tasks_add_counts_once_as_in_python(spark, tmp_path):
     write_paimon(tmp_path / "t", CONTRADICTING, [(list(CONTRADICTING), [])])
     expected = _rows(arrowmeta.open(tmp_path / "t").files())
     assert len(expected) == 18
-    frame = files(spark, tmp_path / "t", columns=COLUMNS, bytes_per_task=1, strict=False)
-    assert _rows(frame.toArrow()) == expected
+    assert _rows(files(spark, tmp_path / "t", strict=False, **EACH).toArrow()) == expected
     frames = warehouse(spark, tmp_path, ["files"], bytes_per_task=1, on_error="damage")
     assert _rows(frames["files"].toArrow()) == expected
-    frame = files(spark, tmp_path / "t", columns=COLUMNS, bytes_per_task=1)
     with pytest.raises(Exception, match="several manifest entries add the same file"):
-        frame.count()
+        files(spark, tmp_path / "t", **EACH).count()
 
 
-def test_deleted_entries_of_several_tasks_are_left_out(spark):
-    location = DATA / "pk_deletion_vectors"
-    expected = _rows(arrowmeta.open(location).files())
-    frame = files(spark, location, columns=COLUMNS, bytes_per_task=1)
-    assert _rows(frame.toArrow()) == expected
+def test_deleted_entries_are_left_out_whatever_lists_count_or_repeat(spark, tmp_path):
+    copy = PaimonCopy(DATA / "pk_deletion_vectors", tmp_path / "t")
+    expected = _rows(arrowmeta.open(copy.root).files())
+    assert _rows(files(spark, copy.root, **EACH).toArrow()) == expected
+
+    def count_no_deletes(rows):
+        for row in rows:
+            row["_NUM_DELETED_FILES"] = 0
+
+    for name in ("base", "delta"):
+        copy.edit_list(name, count_no_deletes)
+    options = {"strict": False, **EACH}
+    assert _rows(files(spark, copy.root, **options).toArrow()) == expected
+    copy.edit_list("base", lambda rows: rows.extend(rows[::2]))
+    assert _rows(arrowmeta.open(copy.root).files()) == expected
+    assert _rows(files(spark, copy.root, **options).toArrow()) == expected

@@ -1,40 +1,33 @@
-import json
-import pprint
-from types import SimpleNamespace
+"""Frames of `files`, `entries` and `plan`, with all their tasks, and sessions that read them."""
+
 from typing import ClassVar
 
-import pyarrow as pa
 import pytest
 from pyspark.errors import AnalysisException
 
 import arrowmeta
-from arrowmeta.io.location import absolute
-from arrowmeta.pruning.plan import Planner
 from arrowmeta.spark import entries, files, index, plan, reconcile, register, to_spark, warehouse
-from arrowmeta.spark.arrow import in_stage, to_spark_table
-from arrowmeta.spark.data_source import ArrowMetaDataSource
-from arrowmeta.spark.frames import _asked
-from arrowmeta.spark.options import ReadOptions
+from arrowmeta.spark.arrow import in_stage
 from tests.bundled import DATA, sampled
-from tests.rest_catalog import rest_catalog
-from tests.spark.rounds import Settings, read_in_process
-from tests.spark.warehouses import PAIMON, open_moved
+from tests.spark.warehouses import PAIMON, Settings, as_text, open_moved, read_in_process
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*there is no version hint")
 
+KEYED = DATA / "pk_deletion_vectors"
 #: Predicates that rule out some files, by table: partitions, keys and values.
-WHERE = {
-    "append_schema_evolution": ["pt = 1", "pt >= 1 AND pt < 9"],
-    "pk_deletion_vectors": ["pt = 2", "pt <> 1"],
-    "append_snappy": ["p = 'p1'", "p > 'p3' OR p = 'p0'"],
-    "pk_all_types": ["pt = 'p1'"],
-}
+WHERE = [
+    ("append_schema_evolution", "pt = 1"),
+    ("append_schema_evolution", "pt >= 1 AND pt < 9"),
+    ("pk_deletion_vectors", "pt = 2"),
+    ("pk_deletion_vectors", "pt <> 1"),
+    ("append_snappy", "p = 'p1'"),
+    ("append_snappy", "p > 'p3' OR p = 'p0'"),
+    ("pk_all_types", "pt = 'p1'"),
+]
 
 
-def _rows(table):
-    # Spark 4.0 returns the entries of a map in another order.
-    rows = to_spark_table(table).to_pylist(maps_as_pydicts="strict")
-    return sorted(pprint.pformat(row) for row in rows)
+def _planned(name, where):
+    return open_moved(DATA / name).plan(where).files
 
 
 @pytest.mark.sampled(1)
@@ -42,7 +35,7 @@ def _rows(table):
 @pytest.mark.parametrize("name", sampled())
 def test_files_in_spark_equal_those_of_python(spark, name):
     frame = files(spark, DATA / name, bytes_per_task=20_000, allow_moved_paths=True)
-    assert _rows(frame.toArrow()) == _rows(open_moved(DATA / name).files())
+    assert as_text(frame.toArrow()) == as_text(open_moved(DATA / name).files())
 
 
 @pytest.mark.sampled(3)
@@ -55,32 +48,40 @@ def test_files_of_every_snapshot_equal_those_of_python(name, is_full):
         expected = arrowmeta.open(DATA / name, snapshot_id=snapshot_id).files(columns)
         found = read_in_process(DATA / name, **options)
         assert found.column_names == columns
-        assert _rows(found) == _rows(expected)
+        assert as_text(found) == as_text(expected)
 
 
-def _planned(name, where):
-    return Planner(open_moved(DATA / name).source).plan(where).files
+# -- conditions ----------------------------------------------------------------------------------
 
 
 @pytest.mark.sampled(2)
-@pytest.mark.parametrize(
-    ("name", "where"), [(name, where) for name in WHERE for where in WHERE[name]]
-)
+@pytest.mark.parametrize(("name", "where"), WHERE)
 def test_files_with_a_predicate_equal_those_of_the_plan(name, where):
     expected = _planned(name, where).drop(["delete_files"])
     assert expected.num_rows < arrowmeta.open(DATA / name).files().num_rows
-    assert _rows(read_in_process(DATA / name, where=where, bytes_per_task="1")) == _rows(expected)
+    found = read_in_process(DATA / name, where=where, bytes_per_task="1")
+    assert as_text(found) == as_text(expected)
+    assert read_in_process(DATA / name, where="1 = 0", bytes_per_task="1").num_rows == 0
 
 
 @pytest.mark.spark
 def test_files_with_a_predicate_in_a_session_equal_those_of_the_plan(spark):
-    expected = _planned("pk_deletion_vectors", "pt <> 1").drop(["delete_files"])
-    frame = files(spark, DATA / "pk_deletion_vectors", "pt <> 1", bytes_per_task=100_000)
-    assert _rows(frame.toArrow()) == _rows(expected)
+    expected = _planned(KEYED.name, "pt <> 1").drop(["delete_files"])
+    frame = files(spark, KEYED, "pt <> 1", bytes_per_task=100_000)
+    assert as_text(frame.toArrow()) == as_text(expected)
+    reader = spark.read.format("arrowmeta").option("where", "nowhere = 1")
+    with pytest.raises(AnalysisException, match="PredicateError"):
+        reader.load(str(KEYED))
+    spark.sql(
+        f"CREATE OR REPLACE TEMPORARY VIEW planned USING arrowmeta "
+        f"OPTIONS (path '{KEYED}', where 'pt <> 1')"
+    )
+    assert spark.table("planned").count() == expected.num_rows
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2)
 @pytest.mark.spark
+@pytest.mark.parametrize("bytes_per_task", [1, 1 << 25])
 @pytest.mark.parametrize(
     ("name", "where"),
     [
@@ -89,58 +90,26 @@ def test_files_with_a_predicate_in_a_session_equal_those_of_the_plan(spark):
         ("iceberg_v3_deletion_vectors", "1 = 1"),
     ],
 )
-def test_plan_has_the_delete_files_of_each_file(spark, name, where):
+def test_plan_has_the_delete_files_of_each_file(spark, name, where, bytes_per_task):
     expected = _planned(name, where)
     assert any(expected["delete_files"].to_pylist())
-    answer = plan(spark, DATA / name, where, allow_moved_paths=True)
+    options = {"allow_moved_paths": True, "bytes_per_task": bytes_per_task}
+    answer = plan(spark, DATA / name, where, **options)
     assert answer.columns == expected.schema.names
-    assert _rows(answer.toArrow()) == _rows(expected)
-
-
-@pytest.mark.spark
-def test_plan_takes_the_time_in_camel_case(spark):
-    location = DATA / "pk_deletion_vectors"
-    frame = plan(spark, location, "pt = 2", asOf="2099-01-01", columns=["file_path"])
-    assert frame.count() == _planned("pk_deletion_vectors", "pt = 2").num_rows
+    assert as_text(answer.toArrow()) == as_text(expected)
 
 
 @pytest.mark.spark
 @pytest.mark.parametrize("columns", [["record_count"], "file_path, level"])
 def test_plan_has_the_selected_columns_and_delete_files(spark, columns):
-    answer = plan(spark, DATA / "pk_deletion_vectors", "pt = 2", columns=columns)
+    answer = plan(spark, KEYED, "pt = 2", columns=columns, asOf="2099-01-01")
     names = columns if isinstance(columns, list) else ["file_path", "level"]
-    expected = _planned("pk_deletion_vectors", "pt = 2").select([*names, "delete_files"])
+    expected = _planned(KEYED.name, "pt = 2").select([*names, "delete_files"])
     assert answer.columns == expected.schema.names
-    assert _rows(answer.toArrow()) == _rows(expected)
+    assert as_text(answer.toArrow()) == as_text(expected)
 
 
-@pytest.mark.spark
-def test_predicate_is_an_option_of_a_sql_view(spark):
-    location = DATA / "append_schema_evolution"
-    spark.sql(
-        f"CREATE OR REPLACE TEMPORARY VIEW planned USING arrowmeta "
-        f"OPTIONS (path '{location}', where 'pt = 1')"
-    )
-    (count,) = spark.sql("SELECT count(*) FROM planned").first()
-    assert count == _planned("append_schema_evolution", "pt = 1").num_rows
-
-
-@pytest.mark.spark
-def test_invalid_predicate_fails_the_load(spark):
-    reader = spark.read.format("arrowmeta").option("where", "nowhere = 1")
-    with pytest.raises(AnalysisException, match="PredicateError"):
-        reader.load(str(DATA / "append_snappy"))
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize("name", WHERE)
-def test_tasks_return_no_rows_for_a_false_predicate(name):
-    source = ArrowMetaDataSource(
-        {"path": str(DATA / name), "where": "1 = 0", "bytes_per_task": "1"}
-    )
-    reader = source.reader(source.schema())
-    rows = [batch.num_rows for part in reader.partitions() for batch in reader.read(part)]
-    assert sum(rows) == 0
+# -- sessions ------------------------------------------------------------------------------------
 
 
 @pytest.mark.spark
@@ -150,14 +119,13 @@ def test_new_session_of_a_session_knows_the_data_source(spark):
 
     register(spark)
     spark.createDataFrame([], "nothing INT")
-    location = DATA / "pk_deletion_vectors"
-    expected = arrowmeta.open(location).files().num_rows
+    expected = arrowmeta.open(KEYED).files().num_rows
     second = spark.newSession()
-    assert files(second, location).count() == expected
-    second.sql(f"CREATE TEMPORARY VIEW of_second USING arrowmeta OPTIONS (path '{location}')")
+    assert files(second, KEYED).count() == expected
+    second.sql(f"CREATE TEMPORARY VIEW of_second USING arrowmeta OPTIONS (path '{KEYED}')")
     assert second.table("of_second").count() == expected
     assert SparkSession.getActiveSession() is spark
-    assert files(spark, location).count() == expected
+    assert files(spark, KEYED).count() == expected
 
 
 @pytest.mark.spark
@@ -177,7 +145,25 @@ def test_register_raises_other_errors_of_spark():
 
 
 @pytest.mark.spark
-def test_spark_jobs_have_a_description(spark):
+def test_join_of_all_entries_and_manifests_has_the_entries_of_each_snapshot(spark):
+    location = DATA / "iceberg_v2_position_deletes"
+    reader = spark.read.format("arrowmeta").option("allow_moved_paths", "true")
+    of_all, manifests = (
+        reader.option("relation", name).load(str(location))
+        for name in ("all_entries", "all_manifests")
+    )
+    joined = of_all.join(manifests, "manifest_path").groupBy("reference_snapshot_id").count()
+    ids = open_moved(location).snapshots()["snapshot_id"].to_pylist()
+    expected = {id: open_moved(location, snapshot_id=id).entries().num_rows for id in ids}
+    assert dict(joined.collect()) == {id: count for id, count in expected.items() if count}
+
+
+@pytest.mark.spark
+def test_spark_shows_what_is_read(spark, capsys):
+    entries(spark, KEYED).explain()
+    assert "MapInArrow arrowmeta_entries(" in capsys.readouterr().out
+    warehouse(spark, KEYED)["files"].explain()
+    assert "MapInArrow arrowmeta_files(" in capsys.readouterr().out
     name = "spark.job.description"
     with in_stage(spark, "open 3 tables"):
         assert spark.sparkContext.getLocalProperty(name) == "arrowmeta: open 3 tables"
@@ -185,26 +171,17 @@ def test_spark_jobs_have_a_description(spark):
 
 
 @pytest.mark.spark
-def test_spark_plans_name_what_is_read(spark, capsys):
-    entries(spark, DATA / "pk_deletion_vectors").explain()
-    assert "MapInArrow arrowmeta_entries(" in capsys.readouterr().out
-    warehouse(spark, DATA / "pk_deletion_vectors")["files"].explain()
-    assert "MapInArrow arrowmeta_files(" in capsys.readouterr().out
-
-
-@pytest.mark.spark
 @pytest.mark.parametrize("limit", ["0", pytest.param("-1", marks=pytest.mark.exhaustive)])
 def test_unlimited_arrow_batch_size_is_supported(spark, limit):
     name = "spark.sql.execution.arrow.maxRecordsPerBatch"
-    location = DATA / "pk_deletion_vectors"
-    table = arrowmeta.open(location)
+    table = arrowmeta.open(KEYED)
     before = spark.conf.get(name)
     spark.conf.set(name, limit)
     try:
-        assert _rows(to_spark(spark, table.files()).toArrow()) == _rows(table.files())
+        assert as_text(to_spark(spark, table.files()).toArrow()) == as_text(table.files())
         assert to_spark(spark, table.files().slice(0, 0)).count() == 0
-        assert reconcile(spark, location).count() == table.reconcile().num_rows
-        assert warehouse(spark, location)["files"].count() == table.files().num_rows
+        assert reconcile(spark, KEYED).count() == table.reconcile().num_rows
+        assert warehouse(spark, KEYED)["files"].count() == table.files().num_rows
         assert spark.conf.get(name) == limit
     finally:
         spark.conf.set(name, before)
@@ -217,82 +194,11 @@ def test_spark_without_python_data_sources_reads_with_map_in_arrow(spark, tmp_pa
     class Old:
         range, conf = spark.range, spark.conf
 
-    old = Old()
-    location = DATA / "pk_deletion_vectors"
-    table = open_moved(location)
-    assert _rows(files(old, location, bytes_per_task=100_000).toArrow()) == _rows(table.files())
-    assert _rows(entries(old, location).toArrow()) == _rows(table.entries())
-    assert reconcile(old, location).count() == table.reconcile().num_rows
-    filled = index(old, location, store=tmp_path / "store")
+    old, table = Old(), open_moved(KEYED)
+    assert as_text(files(old, KEYED, bytes_per_task=100_000).toArrow()) == as_text(table.files())
+    assert as_text(entries(old, KEYED).toArrow()) == as_text(table.entries())
+    assert reconcile(old, KEYED).count() == table.reconcile().num_rows
+    filled = index(old, KEYED, store=tmp_path / "store")
     assert filled["entry_count"].to_pylist() == [table.entries().num_rows]
     with pytest.raises(arrowmeta.UsageError, match="has no data sources in Python"):
         register(old)
-
-
-def test_catalog_identifier_resolves_to_metadata_location(tmp_path):
-    sql = pytest.importorskip("pyiceberg.catalog.sql")
-    catalog = sql.SqlCatalog("prod", uri=f"sqlite:///{tmp_path}/c.db", warehouse=tmp_path.as_uri())
-    catalog.create_namespace("db")
-    table = catalog.create_table("db.orders", pa.schema([("id", pa.int64())]))
-    asked = _asked(
-        SimpleNamespace(conf=Settings()), "db.orders", {"catalog": catalog, "strict": True}
-    )
-    catalog.close()
-    location = absolute(table.metadata_location)
-    assert asked == ReadOptions.of({"path": location, "format": "iceberg", "strict": True})
-    with pytest.raises(arrowmeta.UsageError, match="no catalog 'nowhere'"):
-        ArrowMetaDataSource({"path": "db.orders", "catalog": "nowhere"})
-
-
-class _Catalog:
-    """A catalog that vends credentials for each table, as REST catalogs do."""
-
-    def __init__(self, table):
-        self.table = table
-
-    def load_table(self, _):
-        return self.table
-
-    get_table = load_table
-
-
-@pytest.mark.sampled(1)
-@pytest.mark.parametrize(
-    ("table", "expected"),
-    [
-        (
-            SimpleNamespace(
-                metadata_location="s3://bucket/db/orders/metadata/v1.json",
-                io=SimpleNamespace(properties={"s3.session-token": "T", "uri": "http://c"}),
-            ),
-            {"s3.session-token": "T"},
-        ),
-        (
-            SimpleNamespace(
-                table_path="oss://bucket/db/orders",
-                file_io=SimpleNamespace(properties={"fs.oss.securityToken": "T", "uri": "x"}),
-            ),
-            {"s3.session-token": "T"},
-        ),
-    ],
-)
-def test_credentials_vended_by_a_catalog_reach_executors(table, expected):
-    given = {"s3.region": "r"}
-    asked = _asked(
-        SimpleNamespace(conf=Settings()),
-        "db.orders",
-        {"catalog": _Catalog(table), "storage_options": json.dumps(given)},
-    )
-    opening = asked.opening
-    assert opening.table_options == expected
-    assert opening.storage_options == given  # of the store, too
-    assert opening.location.startswith(("s3://bucket/db/orders", "oss://bucket/db/orders"))
-
-
-def test_catalog_that_does_not_answer_raises_after_the_request_timeout():
-    clients = pytest.importorskip("pyiceberg.catalog")
-    with rest_catalog({"b": DATA}, silent=frozenset("b")) as uri:
-        catalog = clients.load_catalog("rest", type="rest", uri=uri)
-        session = SimpleNamespace(conf=Settings())
-        with pytest.raises(arrowmeta.StorageError, match=r"no answer within 0\.5 s"):
-            _asked(session, "db.b", {"catalog": catalog, "requestTimeout": 0.5})

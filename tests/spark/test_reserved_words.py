@@ -4,49 +4,45 @@ import duckdb
 import pytest
 
 import arrowmeta
-from arrowmeta.model.tables import DIFFERENCES, SCHEMAS
-from arrowmeta.tables.discovery import TABLES
+from tests.bundled import DATA
+from tests.spark.warehouses import RELATIONS
+
+KEYED = DATA / "pk_deletion_vectors"
 
 
 @pytest.fixture(scope="module")
-def columns(data):
-    """Column names of relations, plans, findings, comparisons and views."""
-    table = arrowmeta.open(data / "pk_deletion_vectors")
+def columns():
+    """Column names of relations, plans, findings, comparisons and views, by place."""
+    table = arrowmeta.open(KEYED)
     plan = table.plan("k = 1")
-    found = {name: table.schema_of(name).names for name in SCHEMAS}
-    found |= {
-        "plan": plan.files.column_names,
-        "funnel": plan.funnel.column_names,
-        "why": plan.why().column_names,
-        "plan_many": table.plan_many(["k = 1"]).column_names,
-        "aggregate": table.aggregate("count(*)").column_names,
-        "diff": table.diff(1, 2).column_names,
-        "damage": table.damage.column_names,
-        "compare": DIFFERENCES.names,
-        "discover": TABLES.names,
+    found = {name: table.schema_of(name).names for name in RELATIONS}
+    tables = {
+        "plan": plan.files,
+        "funnel": plan.funnel,
+        "why": plan.why(),
+        "plan_many": table.plan_many(["k = 1"]),
+        "aggregate": table.aggregate("count(*)"),
+        "diff": table.diff(1, 2),
+        "damage": table.damage,
+        "compare": arrowmeta.compare(table.at(1), table),
+        "discover": arrowmeta.discover(DATA),
     }
-    with arrowmeta.connect(data / "pk_deletion_vectors") as con:
+    found |= {name: some.column_names for name, some in tables.items()}
+    with arrowmeta.connect(KEYED) as con:
         views = con.sql(
             "SELECT view_name, column_name FROM duckdb_columns() AS c "
-            "JOIN duckdb_views() AS v ON v.view_name = c.table_name "
-            "WHERE NOT v.internal"
+            "JOIN duckdb_views() AS v ON v.view_name = c.table_name WHERE NOT v.internal"
         )
         for view, column in views.fetchall():
             found.setdefault(f"view {view}", []).append(column)
     return found
 
 
-def reserved(columns, words):
-    return {
-        f"{place}.{name}" for place, names in columns.items() for name in names if name in words
-    }
-
-
 def test_no_column_name_is_reserved_in_duckdb(columns):
     category = "SELECT keyword_name FROM duckdb_keywords() WHERE keyword_category = 'reserved'"
     words = {word for (word,) in duckdb.sql(category).fetchall()}
     assert {"check", "column"} <= words
-    assert reserved(columns, words) == set()
+    assert [(place, n) for place, names in columns.items() for n in names if n in words] == []
 
 
 @pytest.mark.spark

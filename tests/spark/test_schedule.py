@@ -6,6 +6,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -13,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from arrowmeta.cli.tour import copy_tables
-from tests.spark.warehouses import cut_manifests
+from tests.spark.warehouses import cut, manifests
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = re.compile(r"^```(\w+).*\n((?:.*\n)*?)```$", re.MULTILINE)
@@ -37,22 +38,11 @@ class Operator:
         Operator.order = [self, after]
 
 
-class Dag:
-    def __init__(self, name, **_):
-        self.name = name
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        return None
-
-
 @pytest.fixture
 def tasks(monkeypatch):
     """The commands of the page's DAG, in their order."""
     bash, sdk = ModuleType("bash"), ModuleType("sdk")
-    bash.BashOperator, sdk.DAG = Operator, Dag
+    bash.BashOperator, sdk.DAG = Operator, lambda *_, **__: nullcontext()
     names = ("airflow", "airflow.providers", "airflow.providers.standard")
     for name in (*names, "airflow.providers.standard.operators"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
@@ -89,11 +79,17 @@ def worker(tmp_path, monkeypatch):
 
 
 def _accept_everything(worker):
-    entries = [f'[[accepted]]\n{key}="*"\nreason="x"\ndate=2026-11-01\n' for key in KEYS]
+    keys = ("rule", "path", "check_name")
+    entries = [f'[[accepted]]\n{key}="*"\nreason="x"\ndate=2026-11-01\n' for key in keys]
     (worker / "accepted.toml").write_text("".join(entries))
 
 
-KEYS = ("rule", "path", "check_name")
+def _damage_one(worker, n_others):
+    """Damage a table of the warehouse, and delete the others but for some."""
+    damaged = next(path.parent for path in (worker / "warehouse").rglob("schema"))
+    cut(manifests(damaged))
+    for other in sorted({*(worker / "warehouse").glob("[!.]*")} - {damaged})[n_others:]:
+        shutil.rmtree(other)
 
 
 def _run(command, worker):
@@ -103,10 +99,7 @@ def _run(command, worker):
 @pytest.mark.skipif(shutil.which("bash") is None, reason="BashOperator needs bash")
 def test_task_that_checks_is_red_until_findings_are_accepted(tasks, worker):
     assert list(tasks) == ["save", "check"]
-    damaged = next(path.parent for path in (worker / "warehouse").rglob("schema"))
-    cut_manifests(damaged)
-    for other in {*(worker / "warehouse").glob("[!.]*")} - {damaged}:
-        shutil.rmtree(other)
+    _damage_one(worker, 0)
     failed = _run(tasks["check"], worker)
     assert failed.returncode == 3, failed.stderr
     report = ElementTree.parse(worker / "report.xml")
@@ -121,10 +114,7 @@ def test_task_that_checks_is_red_until_findings_are_accepted(tasks, worker):
 def test_queries_of_the_project_read_what_the_first_task_has_saved(
     spark, program, tasks, worker, capsys
 ):
-    damaged = next(path.parent for path in (worker / "warehouse").rglob("schema"))
-    cut_manifests(damaged)
-    for other in sorted({*(worker / "warehouse").glob("[!.]*")} - {damaged})[1:]:
-        shutil.rmtree(other)
+    _damage_one(worker, 1)
     python, *words = shlex.split(os.path.expandvars(tasks["save"]))
     assert [python, *words[:2]] == ["python", "-m", "arrowmeta.spark"]
     models = [SOURCE.sub(r"\1.\2", text) for text in _blocks("sql")]

@@ -9,8 +9,9 @@ from arrowmeta.spark import entries, files, plan, reconcile, warehouse
 from tests.s3.client import storage_options
 from tests.s3.proxy import running_proxy
 
-NAME = "iceberg_v2_position_deletes"
-PREDICATE = "id >= 0"
+NAME, KEYED = "iceberg_v2_position_deletes", "pk_deletion_vectors"
+LOCATION = "s3://warehouse/spark/" + NAME
+PREDICATES = {NAME: "id >= 0", KEYED: "pt >= 0"}
 
 pytestmark = [
     pytest.mark.spark,
@@ -20,7 +21,8 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def store(s3, data):
-    s3.upload(data / NAME, f"spark/{NAME}")
+    for name in (NAME, KEYED):
+        s3.upload(data / name, f"spark/{name}")
     return s3
 
 
@@ -28,26 +30,35 @@ def _options(endpoint):
     return {"storage_options": storage_options(endpoint), "allow_moved_paths": True}
 
 
-LOCATION = f"s3://warehouse/spark/{NAME}"
-ASKED = {
-    "files": lambda spark, **options: files(spark, LOCATION, **options),
-    "entries": lambda spark, **options: entries(spark, LOCATION, **options),
-    "plan": lambda spark, **options: plan(spark, LOCATION, PREDICATE, **options),
-    "findings": lambda spark, **options: reconcile(spark, LOCATION, **options),
-}
-
-
-@pytest.mark.parametrize("name", ASKED)
-def test_each_manifest_is_opened_once(spark, store, name):
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("bytes_per_task", [1 << 25, 1])
+@pytest.mark.parametrize(
+    ("name", "ask", "n_opened"),
+    [
+        (NAME, files, 1),
+        (NAME, entries, 1),
+        (NAME, plan, 1),
+        (NAME, reconcile, 1),
+        # Which files are live is known after all entries have been read.
+        (KEYED, files, 2),
+        (KEYED, entries, 1),
+        (KEYED, reconcile, 1),
+    ],
+)
+def test_tasks_open_each_manifest_as_often_as_they_need(
+    spark, store, name, ask, n_opened, bytes_per_task
+):
+    location = f"s3://warehouse/spark/{name}"
     options = _options(store.endpoint)
-    of_lists = arrowmeta.open(LOCATION, **options).manifests()["manifest_path"].to_pylist()
-    names = {path.rpartition("/")[2] for path in of_lists}
+    listed = arrowmeta.open(location, **options).manifests().to_pylist()
+    names = {row["manifest_path"].rpartition("/")[2] for row in listed if row["content"] != "index"}
     assert len(names) > 1
     store.clear()
-    ASKED[name](spark, **options).count()
+    conditions = [PREDICATES[name]] if ask is plan else []
+    ask(spark, location, *conditions, bytes_per_task=bytes_per_task, **options).count()
     gets = [one.path.rpartition("/")[2] for one in store.requests if one.method == "GET"]
     opened = Counter(gets)
-    assert {name: opened[name] for name in names} == dict.fromkeys(names, 1)
+    assert {name: opened[name] for name in names} == dict.fromkeys(names, n_opened)
 
 
 def _manifest_faults(faults):

@@ -1,41 +1,26 @@
 """Relations of several tables can be combined, and written by Spark and other libraries."""
 
-from itertools import product
-
 import duckdb
 import pytest
 from pyarrow import orc, parquet
 
-import arrowmeta
+from arrowmeta.spark import to_spark
 from tests import corpus
 from tests.bundled import DATA
+from tests.spark.warehouses import open_moved
 
 #: Of Paimon with a key, of Paimon without one (neither has partitions), and of Iceberg.
 TABLES = ("pk_tags_branches", "append_range_bitmap", "iceberg_v3_deletion_vectors")
 FORMATS = ("json", "orc", "parquet")
-RELATIONS = ("files", "partitions", "manifests", "snapshots")
-
-
-@pytest.fixture(scope="module", params=RELATIONS)
-def relation(request):
-    """A relation of three tables."""
-    return {
-        name: arrowmeta.open(DATA / name, allow_moved_paths=True).relation(request.param)
-        for name in TABLES
-    }
+SOME = zip(TABLES, FORMATS, strict=True)
+PAIRS = [(name, kind) for name in TABLES for kind in FORMATS] if corpus.is_all() else [*SOME]
 
 
 @pytest.mark.sampled(1)
 @pytest.mark.spark
-@pytest.mark.parametrize(
-    ("name", "file_format"),
-    list(product(TABLES, FORMATS) if corpus.is_all() else zip(TABLES, FORMATS, strict=True)),
-)
+@pytest.mark.parametrize(("name", "file_format"), PAIRS)
 def test_spark_writes_files_of_every_table(spark, name, file_format, tmp_path):
-    from arrowmeta.spark import to_spark
-
-    table = arrowmeta.open(DATA / name, allow_moved_paths=True).files()
-    place = str(tmp_path / name)
+    table, place = open_moved(DATA / name).files(), str(tmp_path / name)
     to_spark(spark, table).write.format(file_format).save(place)
     assert spark.read.format(file_format).load(place).count() == table.num_rows
 
@@ -49,45 +34,28 @@ def test_spark_writes_what_its_data_source_reads(spark, tmp_path):
         assert spark.read.parquet(place).count()
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2)
 @pytest.mark.spark
-def test_union_of_all_tables_is_written_by_spark(spark, relation, tmp_path):
-    from arrowmeta.spark import to_spark
-
+@pytest.mark.parametrize("relation", ["files", "partitions", "manifests", "snapshots"])
+def test_relations_of_every_table_are_combined_and_written(spark, relation, tmp_path):
+    tables = [open_moved(DATA / name).relation(relation) for name in TABLES]
     with duckdb.connect() as con:
-        for at, table in enumerate(relation.values()):
+        for at, table in enumerate(tables):
+            parquet.write_table(table, tmp_path / "t.parquet")
+            assert parquet.read_table(tmp_path / "t.parquet").num_rows == table.num_rows
+            orc.write_table(table, tmp_path / "t.orc")
+            assert orc.read_table(tmp_path / "t.orc").num_rows == table.num_rows
             con.register(f"t{at}", table)
+            for place in (tmp_path / "t.parquet", tmp_path / "t.json"):
+                con.sql(f"COPY t{at} TO '{place}'")
+                assert con.sql(f"FROM '{place}'").shape[0] == table.num_rows
         query = "FROM t0 UNION ALL BY NAME FROM t1 UNION ALL BY NAME FROM t2"
         union = con.sql(query).to_arrow_table()
-    assert union.num_rows == sum(table.num_rows for table in relation.values())
-    place = str(tmp_path / "union")
-    to_spark(spark, union).write.parquet(place)
-    assert spark.read.parquet(place).count() == union.num_rows
-
-
-@pytest.mark.sampled(2)
-def test_pyarrow_writes_relations_of_every_table(relation, tmp_path):
-    for table in relation.values():
-        parquet.write_table(table, tmp_path / "t.parquet")
-        assert parquet.read_table(tmp_path / "t.parquet").num_rows == table.num_rows
-        orc.write_table(table, tmp_path / "t.orc")
-        assert orc.read_table(tmp_path / "t.orc").num_rows == table.num_rows
-
-
-@pytest.mark.sampled(2)
-def test_duckdb_writes_relations_of_every_table(relation, tmp_path):
-    with duckdb.connect() as con:
-        for table in relation.values():
-            con.register("relation", table)
-            for place in (tmp_path / "t.parquet", tmp_path / "t.json"):
-                con.sql(f"COPY relation TO '{place}'")
-                assert con.sql(f"FROM '{place}'").shape[0] == table.num_rows
-
-
-@pytest.mark.sampled(2)
-def test_polars_writes_relations_of_every_table(relation, tmp_path):
+    assert union.num_rows == sum(table.num_rows for table in tables)
+    to_spark(spark, union).write.parquet(str(tmp_path / "union"))
+    assert spark.read.parquet(str(tmp_path / "union")).count() == union.num_rows
     polars = pytest.importorskip("polars")
-    frames = [polars.from_arrow(table) for table in relation.values()]
+    frames = [polars.from_arrow(table) for table in tables]
     for frame in [*frames, polars.concat(frames, how="diagonal_relaxed")]:
         frame.write_parquet(tmp_path / "t.parquet")
         assert polars.read_parquet(tmp_path / "t.parquet").height == frame.height
