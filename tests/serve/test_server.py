@@ -19,7 +19,6 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 
 CATALOG = "/iceberg/v1"
 TABLES = f"{CATALOG}/namespaces/default/tables"
-JSON = {"Content-Type": "application/json"}
 DELETES = ("iceberg_v2_position_deletes", "iceberg_v2_equality_deletes", "iceberg_null_structs")
 VECTORS, GROWN = "iceberg_v3_deletion_vectors", "iceberg_v1_to_v2"
 
@@ -208,6 +207,10 @@ def test_another_server_answers_for_the_pages_of_a_plan(server, monkeypatch):
     again = client().get(f"{TABLES}/{VECTORS}/plan/{first['plan-id']}").json()
     assert again["plan-id"] == first["plan-id"]
     assert client().delete(f"{TABLES}/{VECTORS}/plan/{first['plan-id']}").status_code == 204
+    other = server.get(f"{TABLES}/{GROWN}/plan/{first['plan-id']}")
+    assert error_of(other) == "NoSuchPlanIdException"
+    far = server.post(f"{TABLES}/{VECTORS}/tasks", json={"plan-task": f"99.{first['plan-id']}"})
+    assert error_of(far) == "NoSuchPlanTaskException"
 
 
 def test_statistics_are_sent_if_they_are_asked_for(server, monkeypatch):
@@ -297,10 +300,19 @@ def test_a_request_is_refused_in_the_form_of_the_protocol(server, method, path, 
     assert 10 < len(answer.json()["error"]["message"]) < 1000
 
 
-def test_a_body_that_is_too_long_is_refused(server):
-    answer = server.post(PLAN, content=b" " * ((1 << 20) + 1), headers=JSON)
-    assert answer.status_code == 413
-    assert "more than 1,048,576 bytes" in answer.json()["error"]["message"]
+@pytest.mark.parametrize(
+    ("content", "kind", "status", "said"),
+    [
+        (b" " * ((1 << 20) + 1), "application/json", 413, "more than 1,048,576 bytes"),
+        (b"[]", "application/json", 400, "the body is not a JSON object"),
+        (b"{", "application/json", 400, "the body is not JSON"),
+        (b"{}", "text/plain", 415, "the body has to be of the type application/json"),
+    ],
+)
+def test_a_body_that_is_no_object_is_refused(server, content, kind, status, said):
+    answer = server.post(PLAN, content=content, headers={"Content-Type": kind})
+    assert answer.status_code == answer.json()["error"]["code"] == status
+    assert said in answer.json()["error"]["message"]
 
 
 @pytest.mark.parametrize("table", [[5], "db", None, [], [["db"], "t"]])
