@@ -158,6 +158,18 @@ def test_values_of_unknown_zones_that_have_no_order_are_unjudged(where):
     assert tree.row is None
 
 
+def test_condition_on_a_day_that_clocks_skip_drops_no_file():
+    """DuckDB takes the start of the skipped day for that of the next one."""
+    with duckdb.connect() as con:
+        con.execute("SET TimeZone = 'Pacific/Apia'")
+        where = "date_trunc('day', tz) = DATE '2011-12-30'"
+        con.execute("CREATE TABLE t AS SELECT TIMESTAMPTZ '2011-12-31 12:00:00' AS tz")
+        assert con.sql(f"SELECT {where} FROM t").fetchall() == [(True,)]
+    tree = READER.read(where, "duckdb", "Pacific/Apia")
+    assert kind(tree) == "Unjudged"
+    assert "clocks are changed" in tree.reason
+
+
 def test_typed_values_are_instants_and_text_is_of_the_zone():
     moment = datetime(2024, 3, 10, 3, 30, tzinfo=UTC)
     for predicate in ([("tz", ">", moment)], pc.field("tz") > moment):

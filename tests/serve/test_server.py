@@ -1,9 +1,12 @@
 """The protocol as bytes: errors, limits, access, pages and deletes, over the bundled tables."""
 
+import atexit
 import base64
 import json
 import shutil
 import zlib
+from contextlib import ExitStack
+from functools import cache
 
 import pytest
 
@@ -14,6 +17,7 @@ from tests.iceberg.test_parquet_manifests import UNPARTITIONED as V4
 from tests.iceberg.test_parquet_manifests import with_relative_paths
 
 testclient = pytest.importorskip("starlette.testclient")
+start_blocking_portal = pytest.importorskip("anyio.from_thread").start_blocking_portal
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 
@@ -27,7 +31,17 @@ def client(*locations, token=None, **settings):
     from arrowmeta.apps.serve.app import application
 
     app = application([str(one) for one in locations or [DATA]], token=token, **settings)
-    return testclient.TestClient(app, base_url="http://localhost", raise_server_exceptions=False)
+    opened = testclient.TestClient(app, base_url="http://localhost", raise_server_exceptions=False)
+    opened.portal = event_loop()
+    return opened
+
+
+@cache
+def event_loop():
+    """Return one event loop for all requests, as a server has: semaphores belong to a loop."""
+    stack = ExitStack()
+    atexit.register(stack.close)
+    return stack.enter_context(start_blocking_portal())
 
 
 def of_pages(monkeypatch, n_tasks, *locations):
