@@ -255,9 +255,9 @@ def test_help_has_what_people_do_first_and_all_commands_within_80_columns(monkey
     first, versions = said("--version").splitlines()
     assert first == f"arrowmeta {arrowmeta.__version__}"
     assert f", pyarrow {version('pyarrow')}, " in versions
-    for name, command in ALIASES.items():  # names of other tools
-        rest = [ORDERS, *(["--dry-run"] if command == "expire" else [])]
-        assert parse([name, *rest]).command == command
+    for name, (command, *_) in ALIASES.items():  # former names, and those of other tools
+        rest = {"expire": ["--dry-run"], "advise": ["reports.jsonl"]}.get(command, [])
+        assert parse([name, *rest, ORDERS]).command == command
 
 
 # -- The prompt of `sql` without a query
