@@ -118,18 +118,19 @@ def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
             folder / name, [_paimon_entry(entries_of.first, one) for one in entries]
         )
         n_deleted = sum(status == "deleted" for status, _ in entries)
+        partitions = [file.partition for _, file in entries]
         rows[name] = lists_of.first | {
             "_FILE_NAME": name,
             "_FILE_SIZE": length,
             "_NUM_ADDED_FILES": len(entries) - n_deleted,
             "_NUM_DELETED_FILES": n_deleted,
-            "_MIN_BUCKET": 0,
-            "_MAX_BUCKET": 1,
-            "_MIN_LEVEL": 0,
-            "_MAX_LEVEL": 5,
+            "_MIN_BUCKET": min(file.bucket for _, file in entries),
+            "_MAX_BUCKET": max(file.bucket for _, file in entries),
+            "_MIN_LEVEL": min(file.level for _, file in entries),
+            "_MAX_LEVEL": max(file.level for _, file in entries),
             "_PARTITION_STATS": {
-                "_MIN_VALUES": _partition(lists_of.first["_PARTITION_STATS"]["_MIN_VALUES"], 1.0),
-                "_MAX_VALUES": _partition(lists_of.first["_PARTITION_STATS"]["_MAX_VALUES"], 2.0),
+                "_MIN_VALUES": _partition(entries_of.first["_PARTITION"], min(partitions)),
+                "_MAX_VALUES": _partition(entries_of.first["_PARTITION"], max(partitions)),
                 "_NULL_COUNTS": [0],
             },
         }
@@ -190,6 +191,10 @@ def _paimon_entry(like: Record, entry: Entry) -> Record:
 
 _STATUS = {"existing": 0, "added": 1, "deleted": 2}
 _BY_CATEGORY = {"source-id": 1, "field-id": 1000, "name": "cat", "transform": "identity"}
+_HEADER = {
+    "format-version": "2", "partition-spec-id": "0", "partition-spec": json.dumps([_BY_CATEGORY]),
+    "schema": json.dumps(schema_json("string")),
+}  # fmt: skip
 
 
 def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
@@ -200,7 +205,10 @@ def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
     schema = entry(data_file([Column(1000, "cat", "string")]))
     rows = {}
     for name, entries in manifests.items():
-        content = written(schema, [_iceberg_entry(root, *one) for one in entries])
+        is_deletes = any(file.offset is not None for _, file in entries)
+        header = _HEADER | {"content": "deletes" if is_deletes else "data"}
+        some = [_iceberg_entry(root, *one) for one in entries]
+        content = written(schema, some, metadata=header)
         path = write(root, f"{name}.avro", content)
         counts = {
             f"{status}_{unit}_count": sum(
@@ -209,7 +217,7 @@ def write_iceberg(root: Path, manifests: Manifests, listed: Listed) -> Path:
             for status in _STATUS
             for unit in ("files", "rows")
         }
-        counts["content"] = int(any(file.offset is not None for _, file in entries))
+        counts["content"] = int(is_deletes)
         rows[name] = listed_row(str(path), len(content), **counts)
     snapshots = []
     for number, some in enumerate(listed, 1):

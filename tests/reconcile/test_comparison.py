@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
-import fastavro
 import pyarrow as pa
 import pytest
 
@@ -17,16 +16,9 @@ import arrowmeta
 from arrowmeta.cli import main
 from tests.bundled import DATA, sampled
 from tests.case_tables import CASES
-from tests.iceberg.manifests import (
-    LISTED_COLUMNS,
-    Column,
-    Json,
-    data_file,
-    entry,
-    listed_row,
-    record,
-)
-from tests.iceberg.tables import metadata_json, snapshot_json
+from tests.iceberg.manifests import Column, Json, data_file, entry, row, written
+from tests.iceberg.one_manifest import spec_json, table_of_manifests
+from tests.iceberg.tables import snapshot_json
 from tests.reconcile.copies import (
     IcebergCopy,
     PaimonCopy,
@@ -36,128 +28,75 @@ from tests.reconcile.copies import (
     set_options,
 )
 
-Edit = Callable[[list[Json]], list[Json]]
-
 TOP_LEVEL = 5
 _TYPES = {pa.int64(): "long", pa.bool_(): "boolean", pa.date32(): "date", pa.string(): "string"}
 _AVRO = {"date": {"type": "int", "logicalType": "date"}}
-_LISTED = [
-    *(replace(column, is_optional=False) for column in LISTED_COLUMNS),
-    *(
-        Column(first_id + at, f"{status}_{what}_count", kind, is_optional=False)
-        for first_id, what, kind in ((504, "files", "int"), (512, "rows", "long"))
-        for at, status in enumerate(("added", "existing", "deleted"))
-    ),
-]
 
 
-class Publication:
-    """A copy of a Paimon table that publishes Iceberg metadata.
+def publish(
+    root: Path,
+    *,
+    snapshot_id: int | None = None,
+    levels: Collection[int] = (TOP_LEVEL,),
+    edit: Callable[[list[Json]], list[Json]] = list,
+    later_ms: int = 0,
+    with_vectors: bool = False,
+) -> arrowmeta.Table:
+    """Publish a snapshot of a Paimon table as Iceberg metadata; return the table at its latest one.
 
     Args:
-        source: the table.
-        root: where the copy is made.
-        options: what the copy has for options beside those of the table.
+        snapshot_id: the snapshot; the latest by default.
+        levels: those of a table with a primary key that are published.
+        edit: changes the entries of the only manifest of data files.
+        later_ms: how much later than in Paimon the snapshot was made.
+        with_vectors: whether deletion vectors are published, too.
     """
-
-    def __init__(self, source: Path, root: Path, **options: str) -> None:
-        shutil.copytree(source, root)
-        self.root = root
-        set_options(root, options)
-
-    def files(self, snapshot_id: int | None, levels: Collection[int]) -> list[Json]:
-        """Return the data files of the snapshot that are published with these levels."""
-        table = arrowmeta.open(self.root, snapshot_id=snapshot_id)
-        is_keyed = bool(table.source.shape.primary_key.num_fields)
-        files = table.files().to_pylist()
-        return [file for file in files if not is_keyed or file["level"] in levels]
-
-    def write(
-        self,
-        *,
-        snapshot_id: int | None = None,
-        levels: Collection[int] = (TOP_LEVEL,),
-        edit: Edit = list,
-        later_ms: int = 0,
-        with_vectors: bool = False,
-    ) -> arrowmeta.Table:
-        """Publish a snapshot; return the Paimon table at its latest one.
-
-        Args:
-            snapshot_id: the snapshot; the latest by default.
-            levels: those of a table with a primary key that are published.
-            edit: changes the entries of the only manifest.
-            later_ms: how much later than in Paimon the snapshot was made.
-            with_vectors: whether deletion vectors are published, too.
-        """
-        table = arrowmeta.open(self.root, snapshot_id=snapshot_id)
-        (self.root / "metadata").mkdir()
-        entries = [_entry(0, file) for file in self.files(snapshot_id, levels)]
-        self._manifest(table, "data", edit(entries))
-        lists = [self._listed(table, "data", 0)]
-        if with_vectors:
-            vectors = table.deletion_vectors().to_pylist()
-            self._manifest(table, "deletes", [_vector(one) for one in vectors])
-            lists.append(self._listed(table, "deletes", 1))
-        with (self.root / "metadata" / "snap.avro").open("wb") as file:
-            fastavro.writer(file, fastavro.parse_schema(record("manifest_file", _LISTED)), lists)
-        self._metadata(table, later_ms, 3 if with_vectors else 2)
-        return arrowmeta.open(self.root)
-
-    def _manifest(self, table: arrowmeta.Table, name: str, entries: list[Json]) -> None:
-        columns = [
-            Column(1000 + at, f.name, _AVRO.get(_type(f.type), _type(f.type)))
-            for at, f in enumerate(table.source.shape.partition.fields)
-        ]
-        for one in entries:
-            one["snapshot_id"] = table.snapshot_id
-        with (self.root / "metadata" / f"{name}.avro").open("wb") as file:
-            schema = fastavro.parse_schema(entry(data_file(columns)))
-            fastavro.writer(file, schema, entries)
-
-    def _listed(self, table: arrowmeta.Table, name: str, content: int) -> Json:
-        path = self.root / "metadata" / f"{name}.avro"
-        counts = {column.name: 0 for column in _LISTED if column.name.endswith("_count")}
-        number = table.snapshot_id
-        return counts | listed_row(str(path), path.stat().st_size, number, content=content)
-
-    def _metadata(self, table: arrowmeta.Table, later_ms: int, version: int) -> None:
-        snapshots = {row["snapshot_id"]: row for row in table.snapshots().to_pylist()}
-        committed_at = snapshots[table.snapshot_id]["committed_at"]
-        millis = int(committed_at.timestamp() * 1000 + 0.5) + later_ms
-        ids = {f.name: int(f.metadata[b"PARQUET:field_id"]) for f in table.schema}
-        fields = [
-            {"id": ids[f.name], "name": f.name, "required": False, "type": _type(f.type)}
-            for f in table.schema
-        ]
-        partition = [
-            {"source-id": ids[f.name], "field-id": 1000 + at, "name": f.name}
-            | {"transform": "identity"}
-            for at, f in enumerate(table.source.shape.partition.fields)
-        ]
-        tags = [row for row in table.refs().to_pylist() if row["type"] == "tag"]
-        snapshot = snapshot_json(
-            table.snapshot_id,
-            at=millis,
-            summary={"operation": "append"},
-            **{"manifest-list": str(self.root / "metadata" / "snap.avro")},
-        )
-        changes = {
-            "format-version": version, "location": str(self.root),
-            "last-sequence-number": table.snapshot_id, "last-updated-ms": millis,
-            "last-column-id": max(ids.values()),
-            "schemas": [{"type": "struct", "schema-id": 0, "fields": fields}],
-            "partition-specs": [{"spec-id": 0, "fields": partition}],
-            "last-partition-id": 1000 + len(partition), "next-row-id": 0,
-            "current-snapshot-id": table.snapshot_id, "snapshots": [snapshot],
-            "refs": {
-                row["name"]: {"snapshot-id": row["snapshot_id"], "type": "tag"} for row in tags
-            },
-        }  # fmt: skip
-        metadata = metadata_json(0, **changes)
-        path = self.root / "metadata" / f"v{table.snapshot_id}.metadata.json"
-        path.write_text(json.dumps(metadata))
-        (path.parent / "version-hint.text").write_text(str(table.snapshot_id))
+    table = arrowmeta.open(root, snapshot_id=snapshot_id)
+    number, shape = table.snapshot_id, table.source.shape
+    files = table.files().to_pylist()
+    if shape.primary_key.num_fields:
+        files = [file for file in files if file["level"] in levels]
+    entries = [edit([_published(file, number) for file in files])]
+    if with_vectors:
+        vectors = table.deletion_vectors().to_pylist()
+        entries.append([_published_vector(vector, number) for vector in vectors])
+    columns = [
+        Column(1000 + at, field.name, _AVRO.get(_type(field.type), _type(field.type)))
+        for at, field in enumerate(shape.partition.fields)
+    ]
+    ids = {field.name: int(field.metadata[b"PARQUET:field_id"]) for field in table.schema}
+    times = {one["snapshot_id"]: one["committed_at"] for one in table.snapshots().to_pylist()}
+    fields = [
+        {"id": ids[field.name], "name": field.name, "required": False, "type": _type(field.type)}
+        for field in table.schema
+    ]
+    place = {"manifest-list": f"{root}/metadata/list.avro", "summary": {"operation": "append"}}
+    millis = int(times[number].timestamp() * 1000 + 0.5) + later_ms
+    partition = [(ids[column.name], column.id, column.name, "identity") for column in columns]
+    tags = {
+        row["name"]: {"snapshot-id": row["snapshot_id"], "type": "tag"}
+        for row in table.refs().to_pylist()
+        if row["type"] == "tag"
+    }
+    changes = {
+        "format-version": 3 if with_vectors else 2, "last-sequence-number": number,
+        "last-updated-ms": millis, "last-column-id": max(ids.values()), "next-row-id": 0,
+        "schemas": [{"type": "struct", "schema-id": 0, "fields": fields}],
+        "partition-specs": [spec_json(0, *partition)], "last-partition-id": 1000 + len(partition),
+        "current-snapshot-id": number, "snapshots": [snapshot_json(number, at=millis, **place)],
+        "snapshot-log": [], "refs": tags,
+    }  # fmt: skip
+    schema = entry(data_file(columns))
+    numbers = dict.fromkeys(("sequence_number", "min_sequence_number", "added_snapshot_id"), number)
+    table_of_manifests(
+        root,
+        [
+            (written(schema, rows), numbers | {"content": content})
+            for content, rows in enumerate(entries)
+        ],
+        **changes,
+    )
+    return arrowmeta.open(root)
 
 
 def _type(kind: pa.DataType) -> str:
@@ -166,31 +105,22 @@ def _type(kind: pa.DataType) -> str:
     return _TYPES.get(kind, "string")
 
 
-def _entry(content: int, file: Json) -> Json:
-    partition = {
-        name: value if not isinstance(value, date) else (value - date(1970, 1, 1)).days
+def _published(file: Json, number: int, **more: Any) -> Json:
+    days = {
+        name: (value - date(1970, 1, 1)).days if isinstance(value, date) else value
         for name, value in (file["partition"] or {}).items()
     }
-    return {
-        "status": 1,
-        "data_file": {
-            "content": content, "file_path": file["file_path"],
-            "file_format": file.get("file_format", "puffin"), "partition": partition,
-            "record_count": file["record_count"], "file_size_in_bytes": file["file_size_in_bytes"],
-        },
-    }  # fmt: skip
+    sizes = {name: file[name] for name in ("record_count", "file_size_in_bytes")}
+    kind = {"file_format": file.get("file_format", "puffin"), "partition": days}
+    return row(file["file_path"], snapshot_id=number, **sizes | kind | more)
 
 
-def _vector(vector: Json) -> Json:
+def _published_vector(vector: Json, number: int) -> Json:
     """Return the entry of a deletion vector in a Paimon index file, whose size is unknown."""
-    file = {"partition": vector["partition"], "file_path": vector["file_path"]}
-    one = _entry(1, file | {"record_count": vector["cardinality"], "file_size_in_bytes": -1})
-    one["data_file"] |= {
-        "referenced_data_file": vector["data_file_path"],
-        "content_offset": vector["content_offset"],
-        "content_size_in_bytes": vector["content_size_in_bytes"],
-    }
-    return one
+    file = vector | {"record_count": vector["cardinality"], "file_size_in_bytes": -1}
+    places = {name: vector[name] for name in ("content_offset", "content_size_in_bytes")}
+    named = {"content": 1, "referenced_data_file": vector["data_file_path"]}
+    return _published(file, number, **places | named)
 
 
 pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning")
@@ -279,27 +209,27 @@ def test_what_one_copy_or_snapshot_only_has_is_a_difference(tmp_path):
 def published(tmp_path):
     """Return what publishes a snapshot of a table, and returns both tables."""
 
-    def publish(name, options=None, snapshot_id=None, **written):
-        root = tmp_path / str(len([*tmp_path.iterdir()]))
-        publication = Publication(DATA / name, root, **(options or {}))
-        paimon = publication.write(snapshot_id=snapshot_id, **written)
+    def both(name, options=None, snapshot_id=None, **how):
+        root = Path(shutil.copytree(DATA / name, tmp_path / str(len([*tmp_path.iterdir()]))))
+        set_options(root, options or {})
+        paimon = publish(root, snapshot_id=snapshot_id, **how)
         if snapshot_id is not None:
             paimon = paimon.at(snapshot_id=snapshot_id)
         return paimon, arrowmeta.open(paimon.location, format="iceberg")
 
-    return publish
+    return both
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize(("name", "written"), [
+@pytest.mark.parametrize(("name", "how"), [
     *((name, {}) for name in (APPEND, KEYED, SNAPPY, TAGS)),
     # New metadata lists files that can be read without a merge, which is level 0 at first.
     *((name, {"snapshot_id": 1, "levels": range(6)}) for name in (KEYED, TAGS, "pk_all_types")),
 ])  # fmt: skip
-def test_correct_published_iceberg_metadata_does_not_differ(name, written, published):
-    paimon, iceberg = published(name, **written)
+def test_correct_published_iceberg_metadata_does_not_differ(name, how, published):
+    paimon, iceberg = published(name, **how)
     assert iceberg.format == "iceberg"
-    assert not written or set(paimon.files()["level"].to_pylist()) == {0}
+    assert not how or set(paimon.files()["level"].to_pylist()) == {0}
     assert compared(paimon, iceberg) == compared(iceberg, paimon) == set()
 
 
@@ -343,7 +273,7 @@ def test_published_deletion_vectors_are_compared_by_cardinality_if_expected(publ
     def one_more(rows):
         rows[0]["data_file"]["record_count"] += 1
 
-    rewrite(Path(paimon.location) / "metadata" / "deletes.avro", one_more)
+    rewrite(Path(paimon.location) / "metadata" / "m1", one_more)
     iceberg = arrowmeta.open(paimon.location, format="iceberg")
     (row,) = arrowmeta.compare(iceberg, paimon).to_pylist()
     assert (row["difference"], int(row["a"])) == ("deletion_vector", int(row["b"]) + 1)
@@ -410,15 +340,15 @@ def test_only_tags_of_published_snapshots_are_expected(published):
     assert tags["t1"] != latest
     paimon, _ = published(TAGS, snapshot_id=latest)
     (metadata,) = (Path(paimon.location) / "metadata").glob("v*.metadata.json")
-    written = json.loads(metadata.read_text())
+    whole = json.loads(metadata.read_text())
     has = f"snapshot {latest}"
-    del written["refs"]["t1"]
+    del whole["refs"]["t1"]
     elsewhere = {"elsewhere": {"snapshot-id": latest, "type": "tag"}}
     for refs, expected in (
-        (written["refs"], set()),
+        (whole["refs"], set()),
         (elsewhere, {("tag", has, None), ("tag", None, has)}),
     ):
-        metadata.write_text(json.dumps(written | {"refs": refs}))
+        metadata.write_text(json.dumps(whole | {"refs": refs}))
         iceberg = arrowmeta.open(paimon.location, format="iceberg")
         assert compared(paimon, iceberg) == expected
 
