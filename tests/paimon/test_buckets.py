@@ -111,9 +111,7 @@ def test_hashes_of_many_columns_decimals_and_what_has_none():
     as_long = hash_key([pa.scalar(123, pa.int64())])
     decimals = [hash_key([pa.scalar(Decimal("1.23"), pa.decimal128(n, 2))]) for n in (18, 19)]
     assert [one == as_long for one in decimals] == [True, False]
-
-
-def test_bucket_is_floor_modulo_of_a_known_count():
+    # A bucket is the floor modulo of a known count.
     found = HashedBuckets(frozenset({-7, 3}), frozenset())
     assert [found.buckets(total) for total in (1, 4, 0, -1)] == [{0}, {1, 3}, None, None]
 
@@ -231,39 +229,40 @@ def postponed(folder, snapshot_id, **options):
     return arrowmeta.open(root, snapshot_id=snapshot_id)
 
 
-def kept(table, where):
-    """Return bucket and level of the files that a plan keeps."""
-    files = table.plan(where).table(["bucket", "level"])
-    return sorted((file["bucket"], file["level"]) for file in files.to_pylist())
+PARTLY_NULL = "pt = 0 AND v > '😀é9'"
 
 
-def test_postponed_bucket_is_read_with_merge_on_read_option(tmp_path):
-    plain = postponed(tmp_path / "a", 9)
-    assert kept(plain, "pt = 0") == [(0, 5)]
+@pytest.mark.sampled(6)
+@pytest.mark.parametrize(
+    ("snapshot_id", "options", "where", "kept"),
+    [
+        (9, {}, "pt = 0", [(0, 5)]),
+        (9, MERGED | {"deletion-vectors.enabled": "true"}, "pt = 0", [(-2, 0), (0, 5)]),
+        (9, MERGED | {"deletion-vectors.enabled": "false"}, "pt = 0", [(-2, 0), (0, 5)]),
+        # The file without a bucket has only nulls, and overrides rows of the other one.
+        (9, MERGED, "pt = 0 AND v = 'x'", [(-2, 0), (0, 5)]),
+        (9, MERGED, PARTLY_NULL, []),
+        (9, MERGED, "pt = 0 AND k = 108", [(0, 5)]),
+        # It was written as rows came, with several versions of a key.
+        (1, MERGED, PARTLY_NULL, []),
+        (1, MERGED | {"merge-engine": "aggregation"}, PARTLY_NULL, [(-2, 0)]),
+    ],
+)
+def test_postponed_bucket_is_read_and_pruned_as_a_whole(
+    tmp_path, snapshot_id, options, where, kept
+):
+    """Bucket and level of the files that a plan keeps."""
+    files = postponed(tmp_path, snapshot_id, **options).plan(where).table(["bucket", "level"])
+    assert sorted((file["bucket"], file["level"]) for file in files.to_pylist()) == kept
+
+
+def test_postponed_file_has_no_keys_and_makes_counts_limits(tmp_path):
+    plain = postponed(tmp_path / "plain", 9)
     files = plain.data_files(columns=["bucket", "min_key", "max_key"]).to_pylist()
     known = {file["bucket"]: (bool(file["min_key"]), bool(file["max_key"])) for file in files}
     assert known == {0: (True, True), -2: (False, False)}
-    for vectors in ("true", "false"):
-        options = MERGED | {"deletion-vectors.enabled": vectors}
-        table = postponed(tmp_path / vectors, 9, **options)
-        assert kept(table, "pt = 0") == [(-2, 0), (0, 5)]
-
-
-def test_value_predicates_prune_merged_partition_as_a_whole(tmp_path):
-    table = postponed(tmp_path, 9, **MERGED)
-    # The file without a bucket has only nulls, and overrides rows of the other one.
-    assert kept(table, "pt = 0 AND v = 'x'") == [(-2, 0), (0, 5)]
-    assert kept(table, "pt = 0 AND v > '😀é9'") == []
-    assert kept(table, "pt = 0 AND k = 108") == [(0, 5)]
-    assert not table.aggregate("count(*) AS n")["n"][0].as_py()["exact"]
-
-
-def test_key_versions_in_one_postponed_file_are_combined(tmp_path):
-    """A file without a bucket was written as rows came, with several versions of a key."""
-    where = "pt = 0 AND v > '😀é9'"
-    assert kept(postponed(tmp_path / "a", 1, **MERGED), where) == []
-    combined = postponed(tmp_path / "b", 1, **MERGED, **{"merge-engine": "aggregation"})
-    assert kept(combined, where) == [(-2, 0)]
+    merged = postponed(tmp_path / "merged", 9, **MERGED)
+    assert not merged.aggregate("count(*) AS n")["n"][0].as_py()["exact"]
 
 
 def with_values_for_keys(rows, n_columns):

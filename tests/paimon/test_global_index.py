@@ -1,5 +1,7 @@
 """Plans over a table with global indexes and without statistics.
 
+More of them are written in `tests/cases/metadata/plans.txt`.
+
 The first three files hold `i` from 90, 100 and 110 on, four rows each, and every column is derived
 from `i`; the last file, from 200 on, is in no index.
 """
@@ -49,75 +51,6 @@ def test_global_index_of_each_type_keeps_files_with_the_key(column):
             assert first_rows(TABLE, f"{column} = {value(i)}") == [4 * place, 12]
     between = f"{column} BETWEEN {value(91)} AND {value(100)}"
     assert first_rows(TABLE, between) == [0, 4, 12]
-
-
-@pytest.mark.parametrize(
-    ("condition", "rows"),
-    [
-        ("i32 = -10 AND text > 'key-100'", [12]),
-        ("i32 = -10 OR i32 = 10", [0, 8, 12]),
-        ("i32 = -10 OR i64 = 10", [0, 4, 8, 12]),
-        ("flag", [4, 8, 12]),
-        # Index files of old writers do not cover rows with null.
-        ("i64 IS NULL", [0, 4, 8, 12]),
-        ("only_null = 1", [12]),
-        ("only_null IS NULL", [0, 4, 8, 12]),
-    ],
-)
-def test_predicate_on_several_columns_uses_each_global_index(condition, rows):
-    assert first_rows(TABLE, condition) == rows
-
-
-#: What is done to each index, after which no file is pruned.
-UNUSED = {
-    "unknown type": "_INDEX_TYPE = 'lumina'",
-    "deleted": "_KIND = 1",
-    "rows missing": "_ROW_COUNT = 3",
-    "composite keys": "_GLOBAL_INDEX._EXTRA_FIELD_IDS = [2]",
-    "no keys": "_GLOBAL_INDEX._INDEX_META = None",
-    "keys beyond the end": r"_GLOBAL_INDEX._INDEX_META = b'\xff\xff\xff\xff\xff\xff\xff\xff\xff'",
-    "metadata cut short": r"_GLOBAL_INDEX._INDEX_META = b'\0\0\0\0\0\0\0\0'",
-    "unknown version": r"_GLOBAL_INDEX._INDEX_META = b'\0\0\0\0\0\0\0\0\0\7\0'",
-    "keys of another length": r"_GLOBAL_INDEX._INDEX_META = b'\0\0\0\0\0\0\0\0\0'",
-    "range of no rows": "_GLOBAL_INDEX._ROW_RANGE_END = -1",
-    "unknown source": r"_GLOBAL_INDEX._SOURCE_META = b'DEIX\0\0\0\0\0\0\0\0\0\0\0\0'",
-    "another partition": "_PARTITION = b'other'",
-}
-
-
-@pytest.mark.sampled(3)
-@pytest.mark.parametrize("edit", UNUSED.values(), ids=UNUSED)
-def test_unsupported_or_damaged_global_index_prunes_nothing(tmp_path, edit):
-    copy = copied("append_global_index", tmp_path)
-    assert first_rows(copy.root, "i32 = 1000") == [12]
-    change(copy, f"index manifest: [*].{edit}")
-    assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
-
-
-def test_index_files_of_one_row_range_prune_only_together(tmp_path):
-    """A range of row ids has files by key, each of which covers rows all over the range."""
-    copy = copied("append_global_index", tmp_path)
-    for edit in ("_ROW_RANGE_START = 0", "_ROW_RANGE_END = 11"):
-        change(copy, f"index manifest: [*]._GLOBAL_INDEX.{edit}")
-    assert first_rows(copy.root, "i32 = -10") == [0, 4, 8, 12]
-    assert first_rows(copy.root, "i32 = 1000") == [12]
-
-
-@pytest.mark.parametrize(("column", "kept"), [("i32", [0, 0]), ("text", [])])
-def test_column_updated_after_indexing_is_not_pruned(tmp_path, column, kept):
-    copy = copied("append_global_index", tmp_path)
-    edit = f"[0]._FILE._FIRST_ROW_ID = 0; [0]._FILE._WRITE_COLS = ['{column}']"
-    change(copy, f"delta manifest: {edit}")
-    assert first_rows(copy.root, "i32 = 1000") == kept
-
-
-@pytest.mark.parametrize(
-    "options", [{"global-index.enabled": "false"}, {"global-index.column-update-action": "IGNORE"}]
-)
-def test_global_indexes_are_unused_if_options_allow_stale_ones(tmp_path, options):
-    copy = copied("append_global_index", tmp_path)
-    set_options(copy.root, options)
-    assert first_rows(copy.root, "i32 = 1000") == [0, 4, 8, 12]
 
 
 def test_index_of_a_single_data_file_prunes_it(tmp_path):

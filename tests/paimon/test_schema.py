@@ -219,10 +219,6 @@ LOSSY = [
 ]  # fmt: skip
 
 
-def field_of(text):
-    return to_arrow_field(DataField(1, "c", parse_type_text(text)))
-
-
 @pytest.mark.spec("paimon: statistics of a column whose type has changed")
 @pytest.mark.parametrize(
     ("changes", "order", "nulls"),
@@ -232,7 +228,8 @@ def field_of(text):
 def test_changed_type_keeps_order_and_nulls_or_not(changes, order, nulls):
     for old, every in (one.split(" to ") for one in changes):
         for new in every.split("; "):
-            both = field_of(old), field_of(new)
+            kinds = map(parse_type_text, (old, new))
+            both = [to_arrow_field(DataField(1, "c", kind)) for kind in kinds]
             assert (keeps_order(*both), keeps_nulls(*both)) == (order, nulls), (old, new)
 
 
@@ -300,12 +297,9 @@ def committed_at(root, snapshot_id):
 
 
 def file_count(table, where):
-    counts = {
-        table.plan(where).files.num_rows,
-        table.plan_many([where])["files"][0].as_py(),
-        table.sql(f"FROM plan_files('{where}')").num_rows,
-    }
-    (count,) = counts
+    count = table.plan(where).files.num_rows
+    assert table.plan_many([where])["files"].to_pylist() == [count]
+    assert table.sql(f"FROM plan_files('{where}')").num_rows == count
     return count
 
 

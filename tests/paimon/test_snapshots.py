@@ -10,7 +10,6 @@ import shutil
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
-import fastavro
 import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
@@ -30,7 +29,7 @@ from tests import corpus
 from tests.bundled import DATA
 from tests.case_tables import CASES
 from tests.paimon.tables import bundled_tables, write, write_table
-from tests.reconcile.copies import set_options
+from tests.reconcile.copies import read, set_options
 
 NAMES = ("j_tags_branches", "pp_tags_branches", "j_expired", "j_pk_dv", "j_append_unaware")
 EVERY = [*bundled_tables(), *corpus.tables("paimon")]
@@ -51,17 +50,12 @@ def snapshots_of(folder, kind="snapshot"):
     }
 
 
-def read_avro(path):
-    with path.open("rb") as file:
-        return list(fastavro.reader(file))
-
-
 def live_files(root, snapshot):
     """Files that were added and not deleted, by what identifies them."""
     added, deleted = set(), set()
     for name in (snapshot["baseManifestList"], snapshot["deltaManifestList"]):
-        for manifest in read_avro(root / "manifest" / name):
-            for entry in read_avro(root / "manifest" / manifest["_FILE_NAME"]):
+        for manifest in read(root / "manifest" / name):
+            for entry in read(root / "manifest" / manifest["_FILE_NAME"]):
                 file = entry["_FILE"]
                 place = file["_FILE_NAME"], file["_LEVEL"], entry["_BUCKET"], entry["_PARTITION"]
                 (deleted if entry["_KIND"] else added).add(place)
@@ -93,16 +87,6 @@ def test_files_of_every_snapshot_and_tag_match_their_manifests(root):
                 assert our_files(table) == live_files(root, content)
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("root", CHOSEN)
-def test_expired_snapshot_without_tag_raises_not_found(root):
-    both = (snapshots_of(root, kind).values() for kind in ("snapshot", "tag"))
-    known = {content["id"] for contents in both for content in contents}
-    for snapshot_id in {0, max(known) + 1, *range(1, max(known))} - known:
-        with pytest.raises(SnapshotNotFoundError, match=f"has no snapshot {snapshot_id};"):
-            arrowmeta.open(root, snapshot_id=snapshot_id)
-
-
 @pytest.mark.spec("paimon: branches have their own snapshots and schemas")
 @pytest.mark.parametrize("root", CHOSEN)
 def test_branch_is_read_at_its_own_latest_snapshot(root):
@@ -118,8 +102,13 @@ def test_branch_is_read_at_its_own_latest_snapshot(root):
 
 @pytest.mark.spec("paimon: time travel by timestamp")
 @pytest.mark.parametrize("root", CHOSEN)
-def test_as_of_around_each_commit_time_selects_right_snapshot(root):
-    times = {int(name): one["timeMillis"] for name, one in snapshots_of(root).items()}
+def test_expired_ids_raise_not_found_and_times_select_the_right_snapshot(root):
+    there = snapshots_of(root)
+    known = {one["id"] for one in (*there.values(), *snapshots_of(root, "tag").values())}
+    for snapshot_id in {0, max(known) + 1, *range(1, max(known))} - known:
+        with pytest.raises(SnapshotNotFoundError, match=f"has no snapshot {snapshot_id};"):
+            arrowmeta.open(root, snapshot_id=snapshot_id)
+    times = {int(name): one["timeMillis"] for name, one in there.items()}
     for millis in times.values():
         for moment in (millis - 1, millis, millis + 1):
             not_later = [one for one, committed in times.items() if committed <= moment]
@@ -209,25 +198,22 @@ def test_valid_hint_avoids_listing_the_folder_and_a_rolled_back_one_is_no_damage
     assert (table.snapshot_id, table.damage.num_rows) == (4, 0)
 
 
-def test_snapshots_expiring_during_read_are_skipped(tmp_path, listings):
-    write_table(tmp_path, (3, 4, 5))
+def test_snapshots_expiring_during_read_are_skipped_and_the_latest_retried(tmp_path, listings):
+    table = write_table(tmp_path / "three", (3, 4, 5))
     listings(lambda: (1, 2, 3, 4, 5))
-    assert arrowmeta.open(tmp_path, as_of="1970-01-01T00:00:04").snapshot_id == 4
-    table = arrowmeta.open(tmp_path, snapshot_id=4, strict=True)
-    assert table.snapshots()["snapshot_id"].to_pylist() == [3, 4, 5]
+    assert arrowmeta.open(table, as_of="1970-01-01T00:00:04").snapshot_id == 4
+    fourth = arrowmeta.open(table, snapshot_id=4, strict=True)
+    assert fourth.snapshots()["snapshot_id"].to_pylist() == [3, 4, 5]
     with pytest.raises(SnapshotNotFoundError):
-        arrowmeta.open(tmp_path, as_of="1970-01-01T00:00:02")
-
-
-def test_latest_retries_when_snapshot_expires_before_read(tmp_path, listings):
-    write_table(tmp_path, (4,))
+        arrowmeta.open(table, as_of="1970-01-01T00:00:02")
+    table = write_table(tmp_path / "one", (4,))
     following = iter([(9,), (9,), *[(4,)] * 9])
     listings(lambda: next(following))
-    assert arrowmeta.open(tmp_path, strict=True).snapshot_id == 4
+    assert arrowmeta.open(table, strict=True).snapshot_id == 4
     numbers = iter(range(9, 99))
     listings(lambda: (next(numbers),))
     with pytest.raises(SnapshotNotFoundError, match="expires snapshots faster than they can be"):
-        _ = arrowmeta.open(tmp_path).snapshot_id
+        _ = arrowmeta.open(table).snapshot_id
 
 
 @pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
@@ -259,42 +245,34 @@ def test_repr_names_the_snapshot_that_cannot_be_read(tmp_path):
 @pytest.mark.parametrize(
     "name", ["nope", "", "..", "../tag/tag-t1", "/t1", "t1\0", "t1\ud800", "branch-b1", "x" * 6000]
 )
-def test_unknown_ref_error_lists_tags_and_branches(name):
+def test_unknown_ref_and_branch_errors_list_tags_and_branches(name):
     with pytest.raises(SnapshotNotFoundError, match="tags: t-latest, t1; branches: b1, empty"):
         arrowmeta.open(BRANCHED, ref=name)
-
-
-def test_error_of_an_unknown_branch_lists_branches():
     with pytest.raises(SnapshotNotFoundError, match="has no branch 't1'; branches: b1, empty"):
         PaimonSource.open(Storage.open(BRANCHED), branch="t1")
-    assert PaimonSource.open(Storage.open(BRANCHED), branch="b1").snapshot_id == 3
-    assert PaimonSource.open(Storage.open(BRANCHED), branch="main").snapshot_id == 6
+    for branch, snapshot_id in (("b1", 3), ("main", 6)):
+        source = PaimonSource.open(Storage.open(BRANCHED), branch=branch)
+        assert source.snapshot_id == snapshot_id
 
 
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("root", EVERY)
-def test_all_entries_is_union_of_entries_of_all_snapshots(root):
+def test_all_entries_and_manifests_are_those_of_all_snapshots(root):
     table = arrowmeta.open(root, strict=True)
     columns = ["manifest_path", "manifest_pos", "status", "file_name"]
     every = keys(table.all_entries(columns=columns), columns)
     assert len(set(every)) == len(every)
-    states = [table.at(snapshot_id=n) for n in table.snapshots()["snapshot_id"].to_pylist()]
+    snapshots = {n: table.at(snapshot_id=n) for n in table.snapshots()["snapshot_id"].to_pylist()}
     tags = table.refs().filter(pc.field("type") == "tag")["name"].to_pylist()
-    states += [table.at(ref=tag) for tag in tags]
+    states = [*snapshots.values(), *(table.at(ref=tag) for tag in tags)]
     named = {key for state in states for key in keys(state.entries(columns=columns), columns)}
     changes = table.all_entries().filter(pc.field("content") == "changelog")
     assert set(every) == named | set(keys(changes, columns))
-
-
-@pytest.mark.sampled(4)
-@pytest.mark.parametrize("root", EVERY)
-def test_all_manifests_match_manifests_of_each_snapshot(root):
-    table = arrowmeta.open(root, strict=True)
     columns = ["manifest_path", "role", "content", "length"]
-    every = table.all_manifests()
-    for snapshot_id in table.snapshots()["snapshot_id"].to_pylist():
-        of_one = every.filter(pc.field("reference_snapshot_id") == snapshot_id).select(columns)
-        assert of_one.equals(table.at(snapshot_id=snapshot_id).manifests(columns=columns))
+    manifests = table.all_manifests()
+    for snapshot_id, state in snapshots.items():
+        of_one = manifests.filter(pc.field("reference_snapshot_id") == snapshot_id).select(columns)
+        assert of_one.equals(state.manifests(columns=columns))
 
 
 def test_all_entries_and_files_of_a_table_with_tags():

@@ -272,31 +272,22 @@ def test_list_columns_take_only_lists_of_the_given_width(rows, hidden, width, sk
 NAME = "pk_all_types"
 
 
-def edited(folder, edit):
-    """The table with its first entry edited."""
-    copy = PaimonCopy(DATA / NAME, folder / "t")
-    copy.edit_manifest("delta", lambda rows: edit(rows[0]))
-    return arrowmeta.open(copy.root)
-
-
-def points_outside(row, names, column):
-    """The row with the offset of a text beyond its end."""
-    arity = int.from_bytes(row[:4], "big")
-    at = 4 + (arity + 8 + 63) // 64 * 8 + 8 * names.index(column)
-    return row[:at] + (1 << 20).to_bytes(4, "little") * 2 + row[at + 8 :]
-
-
 def test_one_column_is_unknown_and_a_finding(tmp_path):
     whole = arrowmeta.open(DATA / NAME)
     lower = whole.files(["lower_bounds"])["lower_bounds"].to_pylist()[0]
     keys = {"pt", *whole.sort_orders()["source_column"].to_pylist()}
     column = next(n for n, value in lower.items() if isinstance(value, str) and n not in keys)
 
-    def edit(row):
-        stats = row["_FILE"]["_VALUE_STATS"]
-        stats["_MIN_VALUES"] = points_outside(stats["_MIN_VALUES"], whole.schema.names, column)
+    def point_outside(rows):
+        """Set the offset of the column's text beyond the end of the row."""
+        stats = rows[0]["_FILE"]["_VALUE_STATS"]
+        row, arity = stats["_MIN_VALUES"], int.from_bytes(stats["_MIN_VALUES"][:4], "big")
+        at = 4 + (arity + 8 + 63) // 64 * 8 + 8 * whole.schema.names.index(column)
+        stats["_MIN_VALUES"] = row[:at] + (1 << 20).to_bytes(4, "little") * 2 + row[at + 8 :]
 
-    table = edited(tmp_path, edit)
+    copy = PaimonCopy(DATA / NAME, tmp_path / "t")
+    copy.edit_manifest("delta", point_outside)
+    table = arrowmeta.open(copy.root)
     before, after = (
         {row["file_name"]: row["lower_bounds"] for row in one.files().to_pylist()}
         for one in (whole, table)
@@ -385,11 +376,11 @@ def test_truncation_length_follows_stats_mode_options(options, kind, key, length
 
 
 def test_shortest_length_of_all_schemas_applies_to_renamed_column():
+    text = parse_type_text("STRING")
+    older = {"fields.old.stats-mode": "truncate(2)"}
+    newer = {"fields.old.stats-mode": "truncate(1)", MODE: "full"}
     schemas = [
-        TableSchema(0, (DataField(7, name, parse_type_text("STRING")),), options=options)
-        for name, options in (
-            ("old", {"fields.old.stats-mode": "truncate(2)"}),
-            ("c", {"fields.old.stats-mode": "truncate(1)", MODE: "full"}),
-        )
+        TableSchema(0, (DataField(7, name, text),), options=options)
+        for name, options in (("old", older), ("c", newer))
     ]
     assert truncated_lengths(schemas).get("c") == 2

@@ -20,7 +20,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pytest
 
-from tests.paimon.data_files import RealTable, bare_type, read_data_file, real_tables
+from tests.paimon.tables import RealTable, bare_type, read_data_file, real_tables
 
 #: Counts of what was proved and skipped: `pytest --log-cli-level INFO` shows them.
 LOG = logging.getLogger(__name__)

@@ -6,6 +6,7 @@ import warnings
 import zlib
 from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import fastavro
 import numpy as np
@@ -37,24 +38,24 @@ BUNDLED = DATA / "pk_deletion_vectors"
 PARTITION = bytes([0, 0, 0, 1, *[0] * 8, 1, *[0] * 7])
 
 
-def range_type(length="int", cardinality=True):
-    """The Avro type of a range of an index file."""
-    kinds = {"f0": "string", "f1": "int", "f2": length}
-    kinds |= {"_CARDINALITY": ["null", "long"]} if cardinality else {}
-    fields = [{"name": name, "type": kind} for name, kind in kinds.items()]
-    return {"type": "record", "name": "range", "fields": fields}
+def record(name, **kinds):
+    """An Avro record of fields of these types."""
+    fields = [{"name": field, "type": kind} for field, kind in kinds.items()]
+    return {"type": "record", "name": name, "fields": fields}
 
 
 def array_of(*items):
     return ["null", {"type": "array", "items": items[0] if len(items) == 1 else list(items)}]
 
 
+PLACE = {"f0": "string", "f1": "int", "f2": "int"}
+RANGE = record("range", **PLACE, _CARDINALITY=["null", "long"])
 #: Avro types of the list of ranges, by writer; no writer has the last three.
 RANGES = {
-    "java": array_of("null", range_type()),
-    "python": array_of(range_type()),
-    "java_0_9": array_of("null", range_type(cardinality=False)),
-    "two_lengths": array_of("null", range_type(["int", "string"], cardinality=False)),
+    "java": array_of("null", RANGE),
+    "python": array_of(RANGE),
+    "java_0_9": array_of("null", record("range", **PLACE)),
+    "two_lengths": array_of("null", record("range", **PLACE | {"f2": ["int", "string"]})),
     "text": "string",
     "numbers": {"type": "array", "items": "int"},
 }
@@ -84,21 +85,12 @@ def index_manifest(location):
 
 def write_entries(path, entries, writer="java"):
     """Write an index manifest."""
-    kinds = {
-        "int": "_VERSION _KIND _BUCKET",
-        "long": "_FILE_SIZE _ROW_COUNT",
-        "bytes": "_PARTITION",
-    }
-    kinds["string"] = "_INDEX_TYPE _FILE_NAME"
-    fields = [(name, kind) for kind, names in kinds.items() for name in names.split()]
-    fields += [
-        ("_DELETIONS_VECTORS_RANGES", RANGES[writer]),
-        ("_EXTERNAL_PATH", ["null", "string"]),
-    ]
-    schema = {"type": "record", "name": "record"}
-    schema["fields"] = [{"name": name, "type": kind} for name, kind in fields]
+    kinds: dict[str, Any] = dict.fromkeys(("_VERSION", "_KIND", "_BUCKET"), "int")
+    kinds |= {"_FILE_SIZE": "long", "_ROW_COUNT": "long", "_PARTITION": "bytes"}
+    kinds |= {"_INDEX_TYPE": "string", "_FILE_NAME": "string"}
+    kinds |= {"_DELETIONS_VECTORS_RANGES": RANGES[writer], "_EXTERNAL_PATH": ["null", "string"]}
     with path.open("wb") as file:
-        fastavro.writer(file, schema, entries)
+        fastavro.writer(file, record("entry", **kinds), entries)
 
 
 def write_table(folder, entries, writer="java", files=(), options=()):
@@ -170,10 +162,8 @@ def test_damaged_bytes_and_wrong_ranges_are_corrupt(is_wide):
         flipped = bytearray(content)
         flipped[at] ^= 0x10
         fault_of(bytes(flipped), offset, length)
-    outside, of_record = (
-        "outside of the file",
-        "its length in the manifest is not that of the record",
-    )
+    outside = "outside of the file"
+    of_record = "its length in the manifest is not that of the record"
     for moved, longer, reason in (
         (-1, 0, outside),
         (-(2**31), 0, outside),
@@ -184,15 +174,12 @@ def test_damaged_bytes_and_wrong_ranges_are_corrupt(is_wide):
         (0, 2**31 - 100, "its length in the manifest"),
     ):
         assert reason in str(fault_of(content, offset + moved, length + longer))
+    for size in (-1, -(2**31), 0, 3, 2**31 - 1):
+        sized = b"\x01" + struct.pack(">i", size) + content[5:]
+        reason = "its size is negative or past the end of the file"
+        assert reason in str(fault_of(sized, offset, size))
     said = str(fault_of(content, offset + 1, length))
     assert "magic number is unknown" in said or "past the end of the file" in said
-
-
-@pytest.mark.parametrize("size", [-1, -(2**31), 0, 3, 2**31 - 1])
-def test_invalid_record_size_is_corrupt(size):
-    content, [offset], [_] = index_file(({1, 2}, False))
-    error = fault_of(b"\x01" + struct.pack(">i", size) + content[5:], offset, size)
-    assert "its size is negative or past the end of the file" in str(error)
 
 
 def test_damaged_bitmap_with_valid_crc_is_reported_with_byte():
@@ -202,7 +189,7 @@ def test_damaged_bitmap_with_valid_crc_is_reported_with_byte():
     assert error.byte == 1 + 8 + 16
 
 
-def test_overlapping_vectors_are_corrupt():
+def test_overlapping_vectors_are_corrupt_and_too_many_rows_a_limit_error():
     content, [offset], [length] = index_file(({1, 2}, False))
     inner = encode_record(encode_32({3}), False)
     outer = struct.pack(">iI", len(inner) + 4, 1581511376) + inner
@@ -211,9 +198,6 @@ def test_overlapping_vectors_are_corrupt():
     vectors = read(nested, [9, 1], [len(inner) - 8, len(inner) + 4])
     assert vectors.counts.tolist() == [-1, -1]
     assert "shares bytes" in str(error_of(vectors, "a", "b"))
-
-
-def test_more_rows_than_the_limit_raise_limit_error():
     full = struct.pack("<IBHHHHH", 12347, 1, 0, 65_535, 1, 0, 65_535)
     content, offsets, lengths = encode_index_file([(full, False)] * 3)
     vectors = read(content, offsets, lengths)
@@ -335,38 +319,33 @@ def damaged_vectors(location, reason):
     return rows, table.damage.to_pylist()
 
 
-@pytest.mark.parametrize("cardinality", [None, -3])
-def test_vectors_of_missing_index_file_have_null_cardinality(tmp_path, cardinality):
-    location = write_table(tmp_path, [entry([range_of("data-0", 1, 22, cardinality)])])
-    [row], [damage] = damaged_vectors(location, "the file is missing")
-    sizes = (row["cardinality"], row["content_size_in_bytes"], row["content_offset"])
-    assert sizes == (None, None, 1)
-    assert damage["path"] == f"{location}/index/index-1"
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        assert arrowmeta.open(location).sql("FROM deletion_vectors").to_pylist() == [row]
-
-
-def test_damaged_vector_is_reported_once_and_others_are_read(tmp_path):
+def test_vectors_of_missing_or_damaged_index_files_are_reported_once(tmp_path):
+    for cardinality in (None, -3):
+        entries = [entry([range_of("data-0", 1, 22, cardinality)])]
+        location = write_table(tmp_path / str(cardinality), entries)
+        [row], [damage] = damaged_vectors(location, "the file is missing")
+        sizes = (row["cardinality"], row["content_size_in_bytes"], row["content_offset"])
+        assert sizes == (None, None, 1)
+        assert damage["path"] == f"{location}/index/index-1"
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            assert arrowmeta.open(location).sql("FROM deletion_vectors").to_pylist() == [row]
     content, offsets, lengths = index_file(*(({n}, n == 2) for n in range(4)))
     damaged = bytearray(content)
     damaged[offsets[1] + 9] ^= 1
     damaged[offsets[2] + 20] ^= 1
     files = {"index/index-1": bytes(damaged)}
-    location = write_table(tmp_path, [entry(ranges_of(offsets, lengths))], files=files)
+    location = write_table(tmp_path / "damaged", [entry(ranges_of(offsets, lengths))], files=files)
     rows, [damage] = damaged_vectors(location, "deletion vector of data-1: its CRC-32")
     assert [row["cardinality"] for row in rows] == [1, None, None, 1]
     assert [row["content_size_in_bytes"] for row in rows] == [30, None, None, 30]
     assert damage["byte"] == offsets[1]
     assert damage["reason"].endswith("; vectors of the file with a fault: 2")
-
-
-def test_wrong_recorded_cardinality_is_kept_and_reported(tmp_path):
+    # A wrong cardinality that is recorded is kept.
     content, *places = index_file(({1, 2}, False))
     entries, files = [entry(ranges_of(*places, 7))], {"index/index-1": content}
-    rows, _ = damaged_vectors(
-        write_table(tmp_path, entries, files=files), "does not delete as many rows"
-    )
+    location = write_table(tmp_path / "wrong", entries, files=files)
+    rows, _ = damaged_vectors(location, "does not delete as many rows")
     assert [row["cardinality"] for row in rows] == [7]
 
 

@@ -11,8 +11,7 @@ def limits(monkeypatch):
 
     def say(**values):
         for name, value in values.items():
-            modules = ("entries", "file") if name == "ROW_GROUP_LEN" else ("entries",)
-            for module in modules:
+            for module in ("entries", "file") if name == "ROW_GROUP_LEN" else ("entries",):
                 monkeypatch.setattr(f"arrowmeta.model.store_{module}.{name}", value)
 
     return say

@@ -24,17 +24,16 @@ def bounded_memory():
     assert peak < 8 << 20
 
 
-def body_of(container, span):
-    return container.data[span.start or 0 :][: span.length]
-
-
 @pytest.mark.usefixtures("bounded_memory")
 def test_container_is_read_or_if_damaged_raises_error():
     content = file_index.container(
         {"a": {"bsi": b"12345", "bitmap": None}, "nä\0\U0001f600": {"x": b"67"}}, b"later"
     )
     whole = read_container(content)
-    listed = [(s.column, s.index_type, body_of(whole, s), s.start is None) for s in whole.spans]
+    listed = [
+        (s.column, s.index_type, whole.data[s.start or 0 :][: s.length], s.start is None)
+        for s in whole.spans
+    ]
     assert listed == [
         ("a", "bsi", b"12345", False),
         ("a", "bitmap", b"", True),
