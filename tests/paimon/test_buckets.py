@@ -460,16 +460,17 @@ def test_special_characters_are_escaped_in_key_and_value():
         names([[1]], pa.list_(pa.int32()))
 
 
-@given(st.lists(st.none() | st.text(max_size=5), max_size=6))
-def test_any_text_becomes_one_folder_name(values):
-    for folder in names(values, pa.string()):
+@given(
+    st.lists(st.none() | st.text(max_size=5), max_size=6),
+    st.integers(-(2**63), 2**63 - 1),
+    st.sampled_from([MS, US, NS]),
+    st.sampled_from([{}, SQL]),
+)
+def test_any_text_and_timestamp_becomes_one_folder_name(texts, number, kind, options):
+    for folder in names(texts, pa.string()):
         assert folder
         assert not set(folder) & set('/:=?*"\\\0')
-
-
-@given(st.integers(-(2**63), 2**63 - 1), st.sampled_from([MS, US, NS]), st.sampled_from([{}, SQL]))
-def test_any_timestamp_has_a_name(value, kind, options):
-    assert names(pa.array([value], pa.int64()).cast(kind), kind, options)[0]
+    assert names(pa.array([number], pa.int64()).cast(kind), kind, options)[0]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import json
 import os
 import shutil
 from collections import Counter
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pyarrow.compute as pc
@@ -117,23 +117,21 @@ def test_index_file_is_found_in_bucket_folder(tmp_path):
     assert files_of(root)[moved]["size"] == Path(moved).stat().st_size
 
 
-def test_branch_created_at_is_mtime_of_its_folder(tmp_path):
-    write_table(tmp_path, ())
+def test_branches_have_the_mtime_of_their_folder_and_history_ancestors_of_the_snapshot(tmp_path):
+    write_table(tmp_path, (1, 2, 3))
     write_table(tmp_path / "branch" / "branch-dev", ())
     os.utime(tmp_path / "branch" / "branch-dev", (1000, 1000))
     created = arrowmeta.open(tmp_path).refs()["created_at"].to_pylist()
     assert created == [datetime(1970, 1, 1, 0, 16, 40)]
-
-
-def test_history_marks_ancestors_of_opened_snapshot(tmp_path):
-    write_table(tmp_path, (1, 2, 3))
+    names = ("snapshot_id", "parent_id", "made_current_at", "is_current_ancestor")
+    times = [datetime(1970, 1, 1, 0, 0, second, tzinfo=UTC) for second in (1, 2, 3)]
     for opened in (1, 2, 3):
         rows = arrowmeta.open(tmp_path, snapshot_id=opened).history().to_pylist()
-        found = [
-            (row["snapshot_id"], row["parent_id"], row["made_current_at"].second) for row in rows
+        assert [tuple(row[name] for name in names) for row in rows] == [
+            (1, None, times[0], True),
+            (2, 1, times[1], opened >= 2),
+            (3, 2, times[2], opened == 3),
         ]
-        assert found == [(1, None, 1), (2, 1, 2), (3, 2, 3)]
-        assert [row["is_current_ancestor"] for row in rows] == [n <= opened for n in (1, 2, 3)]
 
 
 def truth_of(root, branch):
