@@ -78,24 +78,19 @@ def listed_row(path: str, length: int, number: int = 1, **fields: Any) -> Json:
     }
 
 
-def field_map(key_id: int, value: str, *, with_ids: bool = True, is_optional: bool = False) -> Json:
-    """Return the Avro type of a map from field ids."""
-    parts = [
-        Column(key_id, "key", "int", is_optional),
-        Column(key_id + 1, "value", value, is_optional),
-    ]
-    items = record(f"k{key_id}_v{key_id + 1}", parts, with_ids=with_ids)
-    return {"type": "array", "logicalType": "map", "items": items}
-
-
 def data_file(
     partition: Sequence[Column], *, with_ids: bool = True, all_optional: bool = False
 ) -> list[Column]:
     """Return the columns of a data file of version 3, in an order that no writer uses."""
 
     def of_fields(key_id: int, value: str) -> Json:
-        return field_map(key_id, value, with_ids=with_ids, is_optional=all_optional)
+        """Return the type of a map from field ids."""
+        parts = [Column(key_id, "key", "int", all_optional)]
+        parts.append(Column(key_id + 1, "value", value, all_optional))
+        items = record(f"k{key_id}_v{key_id + 1}", parts, with_ids=with_ids)
+        return {"type": "array", "logicalType": "map", "items": items}
 
+    longs = {"type": "array", "items": "long"}
     return [
         Column(103, "record_count", "long", all_optional),
         Column(100, "file_path", "string", all_optional),
@@ -109,8 +104,8 @@ def data_file(
         Column(125, "lower_bounds", of_fields(126, "bytes")),
         Column(128, "upper_bounds", of_fields(129, "bytes")),
         Column(131, "key_metadata", "bytes"),
-        Column(132, "split_offsets", {"type": "array", "items": "long"}),
-        Column(135, "equality_ids", {"type": "array", "items": "long"}),
+        Column(132, "split_offsets", longs),
+        Column(135, "equality_ids", longs),
         Column(140, "sort_order_id", "int"),
         Column(142, "first_row_id", "long"),
         Column(143, "referenced_data_file", "string"),

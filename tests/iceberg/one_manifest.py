@@ -9,7 +9,6 @@ from typing import Any
 import arrowmeta
 from tests.iceberg.manifests import (
     EVERY_LISTED_COLUMN,
-    LISTED_COLUMNS,
     Column,
     Json,
     data_file,
@@ -48,12 +47,27 @@ def table_of_manifests(
     folder: Path, manifests: Iterable[tuple[bytes, Mapping[str, Any]]], **changes: Any
 ) -> arrowmeta.Table:
     """Write a table of manifests `m0`, `m1`, …, each given with fields of its listed row."""
-    rows = []
-    for at, (content, fields) in enumerate(manifests):
-        path = write(folder, f"m{at}", content)
-        rows.append(listed_row(str(path), len(content), **fields))
-    listing = written(record("manifest_file", EVERY_LISTED_COLUMN), rows)
-    return table_with_list(folder, listing, **changes)
+    rows = [
+        manifest_row(folder, f"m{at}", content, **fields)
+        for at, (content, fields) in enumerate(manifests)
+    ]
+    return table_with_list(folder, list_of(rows), **changes)
+
+
+def manifest_row(folder: Path, name: str, content: bytes, /, **fields: Any) -> Json:
+    """Write a manifest, and return its row in a list."""
+    return listed_row(str(write(folder, name, content)), len(content), **fields)
+
+
+def list_of(rows: Iterable[Json]) -> bytes:
+    """Return the manifest list of some rows."""
+    return written(record("manifest_file", EVERY_LISTED_COLUMN), [*rows])
+
+
+def snapshots_of(folder: Path, lists: Iterable[bytes]) -> list[Json]:
+    """Write manifest lists `list-1`, `list-2`, …, and return the snapshots 1, 2, … of these."""
+    paths = [str(write(folder, f"list-{n}", one)) for n, one in enumerate(lists, 1)]
+    return [snapshot_json(n, **{"manifest-list": path}) for n, path in enumerate(paths, 1)]
 
 
 def table_of(
@@ -85,11 +99,7 @@ def table_of_schema(
     """Write a table with a schema, unpartitioned unless `changes` of its metadata say otherwise."""
     rows = [row(f"{folder}/data/{n}.parquet", **file) for n, file in enumerate(files)]
     manifest = written(entry(data_file(partition)), rows)
-    path = write(folder, "m.avro", manifest)
-    listing = written(
-        record("manifest_file", LISTED_COLUMNS), [listed_row(str(path), len(manifest))]
-    )
-    return table_with_list(folder, listing, schemas=[schema], **changes)
+    return table_of_manifests(folder, [(manifest, {})], schemas=[schema], **changes)
 
 
 def entries_of(table: arrowmeta.Table, columns: str) -> list[tuple[Any, ...]]:

@@ -6,6 +6,7 @@ import json
 import math
 from collections import Counter
 from decimal import Decimal
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -55,21 +56,14 @@ CONTENT = {
 }
 FACTS = {
     "path": "file_path",
-    "record_count": "record_count",
     "size": "file_size_in_bytes",
-    "spec_id": "spec_id",
-    "sort_order_id": "sort_order_id",
-    "split_offsets": "split_offsets",
-    "equality_ids": "equality_ids",
-    "first_row_id": "first_row_id",
-    "referenced_data_file": "referenced_data_file",
-    "content_offset": "content_offset",
     "content_size": "content_size_in_bytes",
-    "snapshot_id": "snapshot_id",
     "data_sequence_number": "sequence_number",
-    "file_sequence_number": "file_sequence_number",
     "manifest": "manifest_path",
 }
+SAME = "record_count spec_id sort_order_id split_offsets equality_ids first_row_id"
+SAME += " referenced_data_file content_offset snapshot_id file_sequence_number"
+FACTS |= {name: name for name in SAME.split()}
 COUNTS = {
     "value_counts": "value_counts",
     "null_counts": "null_value_counts",
@@ -81,11 +75,6 @@ def open_table(table, **choice):
     """Open the metadata file that Java was given, since no catalog says which is the current."""
     metadata = table.folder / "metadata" / Path(table.truth["metadata_file"]).name
     return arrowmeta.open(metadata, **{"allow_moved_paths": True, "strict": True, **choice})
-
-
-def live_entries(opened):
-    entries = opened.entries()
-    return entries.filter(pc.not_equal(entries["status"], "deleted"))
 
 
 def by_name(struct):
@@ -100,7 +89,7 @@ def by_name(struct):
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_live_files_match_java(table):
     opened = open_table(table)
-    files, current = live_entries(opened), table.truth["current"]
+    files, current = opened.entries(where="status <> 'deleted'"), table.truth["current"]
     assert files.num_rows == current["live_data_files"] + current["live_delete_files"]
     places = places_of(files)
     columns = {ours: files[ours].to_pylist() for ours in FACTS.values()}
@@ -139,20 +128,11 @@ def test_live_files_match_java(table):
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_manifests_of_every_snapshot_match_java(table):
-    names = {
-        "path": "manifest_path",
-        "length": "length",
-        "spec_id": "partition_spec_id",
-        "sequence_number": "sequence_number",
-        "min_sequence_number": "min_sequence_number",
-        "added_snapshot_id": "added_snapshot_id",
-        "added_files": "added_files_count",
-        "existing_files": "existing_files_count",
-        "deleted_files": "deleted_files_count",
-        "added_rows": "added_rows_count",
-        "existing_rows": "existing_rows_count",
-        "deleted_rows": "deleted_rows_count",
-    }
+    same = ("length", "sequence_number", "min_sequence_number", "added_snapshot_id")
+    counts = product(("added", "existing", "deleted"), ("files", "rows"))
+    names = {"path": "manifest_path", "spec_id": "partition_spec_id"}
+    names |= {name: name for name in same}
+    names |= {f"{status}_{unit}": f"{status}_{unit}_count" for status, unit in counts}
     opened = open_table(table)
     manifests = opened.all_manifests()
     for listed in table.truth["java"]["snapshots"]:
@@ -173,13 +153,11 @@ def test_live_counts_of_every_snapshot_match_java(table):
         if "live_data_files" not in listed:
             continue
         opened = open_table(table, snapshot_id=listed["snapshot_id"])
-        live = opened.entries(["content", "status", "record_count"]).to_pylist()
-        live = [entry for entry in live if entry["status"] != "deleted"]
-        data = [entry["record_count"] for entry in live if entry["content"] == "data"]
-        deletes = [entry["record_count"] for entry in live if entry["content"] != "data"]
-        assert (len(data), sum(data)) == (listed["live_data_files"], listed["live_data_rows"])
-        expected = (listed["live_delete_files"], listed["live_delete_rows"])
-        assert (len(deletes), sum(deletes)) == expected
+        live = opened.entries(["content", "record_count"], where="status <> 'deleted'").to_pylist()
+        for is_data, kind in ((True, "data"), (False, "delete")):
+            counts = [one["record_count"] for one in live if (one["content"] == "data") == is_data]
+            expected = (listed[f"live_{kind}_files"], listed[f"live_{kind}_rows"])
+            assert (len(counts), sum(counts)) == expected
 
 
 @pytest.mark.sampled(6)
@@ -236,11 +214,8 @@ def canonical(value, kind):
 
 def of_truth(value, kind):
     """Return an expected value, with bytes as lower-case hexadecimal digits."""
-    return value.lower().replace("-", "") if value and _is_bytes(kind) else value
-
-
-def _is_bytes(kind):
-    return pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)
+    is_bytes = pa.types.is_binary(kind) or pa.types.is_fixed_size_binary(kind)
+    return value.lower().replace("-", "") if value and is_bytes else value
 
 
 # -- Metadata tables
@@ -291,39 +266,28 @@ def test_lists_and_manifests_of_moved_real_table_are_found(table):
 # -- Deletes
 
 
-def has_deletes(table):
-    return bool((table.truth.get("current") or {}).get("live_delete_files"))
-
-
 WITH_DELETES = [
-    table for table in iceberg_tables() if "java_unfiltered" in table.truth and has_deletes(table)
+    table
+    for table in iceberg_tables()
+    if "java_unfiltered" in table.truth
+    and (table.truth.get("current") or {}).get("live_delete_files")
 ] or NO_CORPUS
-
-
-def planned(table):
-    """The pairs of data file and delete of Java's plan; vectors with `#` and their offset."""
-    deletes = table.truth["java_unfiltered"].get("deletes") or {}
-    return {(path, delete) for path, listed in deletes.items() for delete in listed}
-
-
-def applicable(opened):
-    return {
-        (
-            row["data_file_path"],
-            row["delete_file_path"]
-            if row["content_offset"] is None
-            else f"{row['delete_file_path']}#{row['content_offset']}",
-        )
-        for row in opened.applicable_deletes().to_pylist()
-    }
 
 
 @pytest.mark.spec("iceberg: scan planning")
 @pytest.mark.parametrize("table", WITH_DELETES, ids=str)
 def test_applicable_deletes_include_those_of_java_scan_plan(table):
     """Java leaves out equality deletes, too, whose bounds rule out every row of the data file."""
-    opened = open_table(table)
-    ours, theirs = applicable(opened), planned(table)
+    opened, deletes = open_table(table), table.truth["java_unfiltered"].get("deletes") or {}
+    # Vectors have `#` and their offset.
+    theirs = {(path, delete) for path, listed in deletes.items() for delete in listed}
+    ours = {
+        (data, delete if offset is None else f"{delete}#{offset}")
+        for data, delete, offset in (
+            map(row.get, ("data_file_path", "delete_file_path", "content_offset"))
+            for row in opened.applicable_deletes().to_pylist()
+        )
+    }
     assert theirs <= ours
     files = {row["file_path"]: row for row in opened.files().to_pylist() if ours - theirs}
     for data, delete in ours - theirs:

@@ -30,15 +30,7 @@ NUMBERS = ("content", "sequence_number", "file_sequence_number")
         ({}, (*NUMBERS, "status"), 1, ["key schema", "key partition-spec", "field status"]),
         (KEYS_2, (), 2, []),
         (KEYS_2, ("content",), 2, ["field content"]),
-        *(
-            (
-                {name: text for name, text in KEYS_2.items() if name != key},
-                (),
-                version,
-                [f"key {key}"],
-            )
-            for key, version in dict.fromkeys(KEYS_2, 2).items()
-        ),
+        *(({k: v for k, v in KEYS_2.items() if k != key}, (), 2, [f"key {key}"]) for key in KEYS_2),
     ],
 )
 def test_what_headers_of_manifests_say_and_lack(tmp_path, keys, left_out, version, absent):

@@ -1,16 +1,20 @@
 """Hostile metadata: misleading paths, names with syntax, absurd numbers, long lists."""
 
 import os
+import sys
 import time
+from collections import Counter
 from contextlib import suppress
 
 import pytest
 
 import arrowmeta
-from arrowmeta.errors import ArrowMetaError, CorruptMetadataError, PredicateError, UnsupportedError
+from arrowmeta.errors import ArrowMetaError, PredicateError
+from tests.bundled import DATA
 from tests.iceberg.manifests import EVERY_LISTED_COLUMN, record, written
 from tests.iceberg.one_manifest import spec_json
 from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write
+from tests.reconcile.copies import IcebergCopy
 
 pytestmark = pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.DamagedMetadataWarning")
 
@@ -67,31 +71,6 @@ def test_manifest_list_that_lists_itself_is_damage(tmp_path):
     write(tmp_path, "list.avro", written(record("manifest_file", EVERY_LISTED_COLUMN), rows))
     found = {damage[:2] for damage in read(opened)}
     assert found == {(str(path), kind) for kind in ("manifest", "repeated manifest")}
-
-
-def nested(depth):
-    inner = "int"
-    for n in range(depth):
-        field = {"id": n + 10, "name": "a", "required": False, "type": inner}
-        inner = {"type": "struct", "fields": [field]}
-    return inner
-
-
-VOID = {"name": "p", "transform": "void", "source-id": 2, "field-id": 1000}
-ABSURD = {
-    "deep schema": {"schemas": [schema_json(nested(100))]},
-    "schemas of one id": {"schemas": [schema_json("int", "int"), schema_json("int")]},
-    "fields of one id": {"partition-specs": [{"spec-id": 0, "fields": [VOID] * 2}]},
-    "decimals": {"schemas": [schema_json("decimal(99, 2)", "decimal(38,39)", "fixed[0]")]},
-    "precision": {"schemas": [schema_json(f"decimal({'9' * 5000}, 2)", f"fixed[{'9' * 30}]")]},
-    "width": {"partition-specs": [spec_json(0, (2, 1000, "p", f"truncate[{'9' * 5000}]"))]},
-}
-
-
-@pytest.mark.parametrize("changes", ABSURD.values(), ids=ABSURD)
-def test_absurd_metadata_is_read_or_raises_error(tmp_path, changes):
-    with suppress(CorruptMetadataError, UnsupportedError):
-        read(table(tmp_path, **changes))
 
 
 MANY = range(30_000)
@@ -169,12 +148,7 @@ def test_names_with_sql_syntax_are_quoted(tmp_path):
     [
         # DuckDB would end the name at the NUL, and look for another column.
         (["a\0b", "a"], ["a\\x00b", "a"], ["a\\x00b_p", "a_p"], '"a\\x00b"'),
-        (
-            ["a", "b", "a"],
-            ["a (field 1)", "b", "a (field 3)"],
-            ["a_p", "b_p", "a_p_1002"],
-            "b",
-        ),
+        (["a", "b", "a"], ["a (field 1)", "b", "a (field 3)"], ["a_p", "b_p", "a_p_1002"], "b"),
     ],
 )
 def test_names_that_are_escaped_or_not_unique(tmp_path, names, shown, partition, usable):
@@ -197,3 +171,39 @@ def test_duplicate_names_in_struct_leave_other_fields_usable(tmp_path):
     assert opened.plan("c1.b = 1").files.num_rows == 0
     with pytest.raises(PredicateError):
         opened.plan("c1.a = 1")
+
+
+# -- Partition specs, changed thousands of times
+
+
+def with_specs(folder, count):
+    """Copy a table, and add specs that no file has."""
+    specs = [spec_json(n, (1, n, f"b{n}", f"bucket[{n}]")) for n in range(5_000, 5_000 + count)]
+    copy = IcebergCopy(DATA / "iceberg_v3_deletion_vectors", folder)
+    old = copy.metadata["partition-specs"]
+    more = {"last-partition-id": 5_000 + count, "partition-specs": [*old, *specs]}
+    copy.edit_metadata(lambda metadata: metadata.update(more))
+    return arrowmeta.open(folder)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_work_for_a_plan_is_in_proportion_to_the_specs(tmp_path):
+    expected = with_specs(tmp_path / "few", 1).plan("id > 90").files["file_path"]
+    calls, conditions = Counter(), set()
+
+    def note(frame, event, answer):
+        calls[count] += 1
+        if event == "return" and frame.f_code.co_name == "manifest_condition":
+            conditions.add(answer.sql)
+
+    for count in (500, 1_000, 2_000):
+        table = with_specs(tmp_path / str(count), count)
+        sys.setprofile(note)
+        try:
+            found = table.plan("id > 90").files["file_path"]
+            _ = table.source.identity
+        finally:
+            sys.setprofile(None)
+        assert found == expected
+    assert len(conditions) == 1  # none on specs that no manifest has
+    assert calls[2_000] - calls[1_000] < 3 * (calls[1_000] - calls[500])  # 4 if it is quadratic

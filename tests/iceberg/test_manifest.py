@@ -32,6 +32,7 @@ from tests.iceberg.one_manifest import (
     ENTRY,
     damage_of,
     entries_of,
+    snapshots_of,
     spec_json,
     table_of_manifests,
     table_with_list,
@@ -449,18 +450,13 @@ SUMMARIES: list[tuple[int, list[tuple[Any, ...]] | None, dict[str, tuple[Any, ..
 
 @pytest.mark.spec("iceberg: field summaries, by place in the manifest's own spec")
 def test_partition_summaries_follow_fields_of_manifest_spec(tmp_path):
-    names, rows = [column.name for column in SUMMARY], []
+    def summary(*flags_and_bounds: Any) -> dict[str, Any]:
+        values = [bytes.fromhex(one) if isinstance(one, str) else one for one in flags_and_bounds]
+        return dict(zip((column.name for column in SUMMARY), values, strict=True))
+
+    rows = []
     for spec_id, summaries, _ in SUMMARIES:
-        parts = [
-            dict(
-                zip(
-                    names, (*flags, *(text and bytes.fromhex(text) for text in bounds)), strict=True
-                )
-            )
-            for *flags, lower, upper in summaries or []
-            for bounds in [(lower, upper)]
-        ]
-        partitions = None if summaries is None else parts
+        partitions = None if summaries is None else [summary(*one) for one in summaries]
         rows.append(listed(partition_spec_id=spec_id, partitions=partitions))
     specs = [
         spec_json(0, (2, 1001, "day", "day"), (3, 1002, "f", "identity")),
@@ -489,12 +485,11 @@ def test_partition_summaries_follow_fields_of_manifest_spec(tmp_path):
 
 def test_list_with_wrong_field_type_does_not_affect_other_lists(tmp_path):
     columns = [Column(500, "manifest_path", "string"), Column(502, "partition_spec_id", "string")]
-    snapshots = []
-    for at, text in enumerate(("1", "one", "2", str(2**40)), 1):
-        content = written(record("m", columns), [listed("m", partition_spec_id=text)])
-        path = write(tmp_path, f"list-{at}", content)
-        snapshots.append(snapshot_json(at, **{"manifest-list": str(path)}))
-    table = table_with_list(tmp_path, b"", snapshots=snapshots)
+    lists = [
+        written(record("m", columns), [listed("m", partition_spec_id=text)])
+        for text in ("1", "one", "2", str(2**40))
+    ]
+    table = table_with_list(tmp_path, b"", snapshots=snapshots_of(tmp_path, lists))
     found = table.all_manifests(["reference_snapshot_id", "partition_spec_id"])
     assert [tuple(one.values()) for one in found.to_pylist()] == [(1, 1), (3, 2)]
     said = [one.partition(":")[0] for one in damage_of(table)]

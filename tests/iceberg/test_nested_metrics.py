@@ -3,8 +3,9 @@
 import gzip
 import json
 import struct
+from functools import reduce
+from operator import getitem
 from pathlib import Path
-from typing import Any
 
 import fastavro
 import pyarrow as pa
@@ -27,10 +28,7 @@ def list_of(element, element_id):
 
 
 def struct_of(**fields):
-    listed = [
-        {"id": field_id, "name": name, "required": False, "type": kind}
-        for name, (field_id, kind) in fields.items()
-    ]
+    listed = [{"id": at, "name": name, "type": kind} for name, (at, kind) in fields.items()]
     return {"type": "struct", "fields": listed}
 
 
@@ -102,26 +100,18 @@ def test_table_with_only_lists_has_their_statistics(tmp_path):
     assert table.sql("SELECT value_counts.c1.element AS n FROM files").to_pylist() == [{"n": 4}]
 
 
-def test_rows_of_a_store_have_items_by_dotted_name(table, tmp_path, capsys):
+def test_rows_of_a_store_have_items_by_dotted_name_and_relations_concatenate(
+    table, tmp_path, capsys
+):
     store = str(tmp_path / "store")
     _ = arrowmeta.open(table.location, store=store).files()
-    main(
-        [
-            "sql",
-            "--store",
-            store,
-            "SELECT content, value_counts, lower_bounds FROM files",
-            "-o",
-            "json",
-        ]
-    )
+    query = "SELECT content, value_counts, lower_bounds FROM files"
+    main(["sql", "--store", store, query, "-o", "json"])
     [row] = json.loads(capsys.readouterr().out)
     assert dict(row["value_counts"]) == {name: key for key, name in NAMES.items()}
     assert row["content"] == "data"
     assert dict(row["lower_bounds"]) == {"c1.m.value.element.a": "7"}
 
-
-def test_relations_of_tables_with_and_without_lists_concatenate(table, tmp_path):
     other = table_of(tmp_path / "other", "int", [{"record_count": 1}])
     both = [one.files(columns=["file_path", *COUNTS]) for one in (table, other)]
     assert pa.concat_tables(both, promote_options="permissive").num_rows == 2
@@ -140,13 +130,6 @@ def leaves_of(fields, prefix=""):
             yield [one.name], int(one.metadata[b"PARQUET:field_id"])
 
 
-def value_at(row, path):
-    value: Any = row
-    for name in path:
-        value = value[name]
-    return value
-
-
 def opened(corpus_table):
     try:
         return arrowmeta.open(corpus_table.folder, allow_moved_paths=True)
@@ -161,12 +144,8 @@ def test_nested_statistics_match_maps_in_manifests(corpus_table):
     repeated = list(leaves_of(table.source.shape.repeated))
     if not repeated:
         pytest.skip("it has no lists or maps")
-    ours = {
-        (row["manifest_path"], row["manifest_pos"]): row
-        for row in table.entries(
-            columns=["manifest_path", "manifest_pos", *COUNTS, *BOUNDS]
-        ).to_pylist()
-    }
+    rows = table.entries(["manifest_path", "manifest_pos", *COUNTS, *BOUNDS]).to_pylist()
+    ours = {(row["manifest_path"], row["manifest_pos"]): row for row in rows}
     for manifest in {path for path, _ in ours}:
         with Path(table.resolve(manifest).removeprefix("file://")).open("rb") as file:
             for at, entry in enumerate(fastavro.reader(file)):
@@ -175,7 +154,7 @@ def test_nested_statistics_match_maps_in_manifests(corpus_table):
                     items = entry["data_file"].get(name) or []
                     raw = {item["key"]: item["value"] for item in items}
                     for path, field_id in repeated:
-                        value = value_at(row[name], path)
+                        value = reduce(getitem, path, row[name])
                         assert (value is None) == (field_id not in raw)
                         assert name in BOUNDS or value == raw.get(field_id)
 

@@ -8,8 +8,7 @@ import os
 import random
 import re
 import shutil
-import struct
-import zlib
+from functools import partial
 from pathlib import Path
 
 import pyarrow as pa
@@ -21,6 +20,7 @@ from arrowmeta.errors import ArrowMetaError, UnsupportedError
 from tests import corpus
 from tests.case_tables import CASES
 from tests.reconcile.copies import rewrite
+from tests.reference.roaring import encode_64, encode_record
 
 UNPARTITIONED = CASES / "iceberg_v4_unpart"
 MIXED = CASES / "iceberg_v4_upgraded"
@@ -153,11 +153,7 @@ def test_table_without_a_location_is_opened_at_its_folder(table):
 
 
 def with_relative_paths(table):
-    """Move the table to its folder, with relative paths, and write files of the recorded sizes.
-
-    Returns:
-        The recorded paths by the absolute ones of before.
-    """
+    """Give files relative paths and the recorded sizes; return the paths by those of before."""
     location = open_moved(UNPARTITIONED).source.metadata.location
     path_starts = (f"{location}/", f"{location.replace('file://', 'file:')}/")
     columns = ["file_path", "file_size_in_bytes", "content_offset", "record_count"]
@@ -174,10 +170,9 @@ def with_relative_paths(table):
             return value
         if value not in renamed:
             below = value.removeprefix(start)
-            spellings = (below, f"/{below}", below.replace("data/", "data/t=12:00/"))
-            spellings = (*spellings, f"{table.as_uri()}/{below}")
-            is_data = below.startswith("data/")
-            renamed[value] = spellings[len(renamed) % 4 if is_data else 0]
+            in_partition = below.replace("data/", "data/t=12:00/")
+            spellings = (below, f"/{below}", in_partition, f"{table.as_uri()}/{below}")
+            renamed[value] = spellings[len(renamed) % 4 if below.startswith("data/") else 0]
         return renamed[value]
 
     for path in (table / "metadata").iterdir():
@@ -190,26 +185,19 @@ def with_relative_paths(table):
     for path in (table / "metadata").glob("*.avro"):
         rewrite(path, lambda rows: rows.__setitem__(slice(None), relative(rows)))
         for manifest in (table / "metadata").glob("*.parquet"):
-            rewrite(path, lambda rows, of=manifest: count_length(rows, of))
+            rewrite(path, partial(set_length, manifest))
     for row in entries:
         file = table / renamed[row["file_path"]].removeprefix(table.as_uri()).lstrip("/")
         file.parent.mkdir(parents=True, exist_ok=True)
         content = bytearray(file.read_bytes() if file.exists() else row["file_size_in_bytes"])
         if (at := row["content_offset"]) is not None:
-            vector = vector_of_first_rows(row["record_count"])
+            vector = encode_record(encode_64(range(row["record_count"])), True)
             content[at : at + len(vector)] = vector
         file.write_bytes(content)
     return renamed
 
 
-def vector_of_first_rows(count):
-    """Return a blob `deletion-vector-v1` of the first rows: one array container."""
-    container = struct.pack("<QIIIHHI", 1, 0, 12346, 1, 0, count - 1, 16)
-    bitmap = b"\xd1\xd3\x39\x64" + container + struct.pack(f"<{count}H", *range(count))
-    return struct.pack(">I", len(bitmap)) + bitmap + struct.pack(">I", zlib.crc32(bitmap))
-
-
-def count_length(rows, manifest):
+def set_length(manifest, rows):
     for row in rows:
         if row["manifest_path"].endswith(manifest.name):
             row["manifest_length"] = manifest.stat().st_size

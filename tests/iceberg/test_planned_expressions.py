@@ -2,13 +2,13 @@
 
 import gzip
 import json
-import shutil
 from pathlib import Path
 
 import pytest
 
 import arrowmeta
 from tests.bundled import DATA
+from tests.reconcile.copies import IcebergCopy
 
 EVOLVED, VECTORS = DATA / "iceberg_v1_to_v2", DATA / "iceberg_v3_deletion_vectors"
 
@@ -66,13 +66,10 @@ def test_a_plan_has_delete_files_fields_of_structs_and_the_status_of_entries():
 
 def changed(folder, change):
     """Copy a table, and change its metadata file in its place."""
-    table = shutil.copytree(VECTORS, folder / "t")
-    before = arrowmeta.open(table)
-    current = Path(before.metadata_file)
-    metadata = json.loads(current.read_text())
-    change(metadata)
-    current.write_text(json.dumps(metadata))
-    return before, arrowmeta.open(table)
+    copy = IcebergCopy(VECTORS, folder / "t")
+    before = arrowmeta.open(copy.root)
+    copy.edit_metadata(change)
+    return before, arrowmeta.open(copy.root)
 
 
 def test_another_snapshot_is_read_in_the_columns_of_the_table(tmp_path):

@@ -7,41 +7,37 @@ import pytest
 
 import arrowmeta
 from tests.case_tables import CASES
-from tests.iceberg.manifests import (
-    EVERY_LISTED_COLUMN,
-    Column,
-    data_file,
-    entry,
-    listed_row,
-    record,
-    row,
-    written,
+from tests.iceberg.manifests import Column, data_file, entry, row, written
+from tests.iceberg.one_manifest import (
+    list_of,
+    manifest_row,
+    snapshots_of,
+    spec_json,
+    table_of_schema,
+    table_with_list,
 )
-from tests.iceberg.one_manifest import spec_json, table_of_schema, table_with_list
-from tests.iceberg.tables import schema_json, snapshot_json, write
+from tests.iceberg.tables import schema_json
 
 IDENTITY = spec_json(0, (1, 1000, "c1", "identity"))
 
 
 def promoted(folder, kinds):
     """Write a table of a snapshot for each type, its Avro format and the value of one file."""
-    lists, snapshots = [], []
+    rows, lists = [], []
     for n, (kind, layout, value) in enumerate(kinds, 1):
         columns = data_file([Column(1000, "c1", kind)])
-        rows = [row(f"{folder}/{n}.parquet", snapshot_id=n, partition={"c1": value})]
-        manifest = written(entry(columns), rows)
-        bound = struct.pack(layout, value)
-        summary = {"contains_null": False, "lower_bound": bound, "upper_bound": bound}
-        path = write(folder, f"m{n}.avro", manifest)
-        lists.append(listed_row(str(path), len(manifest), n, partitions=[summary]))
-        listing = written(record("manifest_file", EVERY_LISTED_COLUMN), lists)
-        at = {"manifest-list": str(write(folder, f"l{n}.avro", listing)), "schema-id": n - 1}
-        snapshots.append(snapshot_json(n, **at))
+        files = [row(f"{folder}/{n}.parquet", snapshot_id=n, partition={"c1": value})]
+        manifest = written(entry(columns), files)
+        summary = dict.fromkeys(("lower_bound", "upper_bound"), struct.pack(layout, value))
+        partitions = [{"contains_null": False, **summary}]
+        rows.append(manifest_row(folder, f"m{n}", manifest, number=n, partitions=partitions))
+        lists.append(list_of(rows))
+    snapshots = snapshots_of(folder, lists)
     table_with_list(
         folder,
         b"",
         schemas=[schema_json(kind, schema_id=n) for n, (kind, _, _) in enumerate(kinds)],
-        snapshots=snapshots,
+        snapshots=[one | {"schema-id": one["snapshot-id"] - 1} for one in snapshots],
         refs={},
         **{"current-schema-id": len(kinds) - 1, "current-snapshot-id": len(kinds)},
         **{"partition-specs": [IDENTITY]},

@@ -1,12 +1,14 @@
 """The source of a table: current metadata, its columns, files and snapshots, and moved tables."""
 
+import errno
 import gzip
 import json
 import shutil
 import warnings
-from itertools import product
+from itertools import repeat
 
 import pyarrow as pa
+import pyarrow.fs as pafs
 import pytest
 import zstandard
 
@@ -19,19 +21,11 @@ from arrowmeta.errors import (
     SnapshotNotFoundError,
     StorageError,
 )
-from arrowmeta.io.storage import Storage
 from tests.bundled import DATA
 from tests.iceberg.one_manifest import spec_json
-from tests.iceberg.tables import (
-    metadata_json,
-    schema_json,
-    snapshot_json,
-    write,
-    write_version,
-)
-from tests.reconcile.changes import change, copied
+from tests.iceberg.tables import metadata_json, schema_json, snapshot_json, write, write_version
+from tests.reconcile.damaged_storage import DamagedStorage
 
-DOCUMENTS = "iceberg_documents"
 COMPRESS = [gzip.compress, zstandard.ZstdCompressor().compress]
 
 
@@ -138,27 +132,6 @@ def test_text_truncation_length_is_smallest_configured_or_default(tmp_path, mode
 # -- Files of metadata
 
 
-NUMBERS = ("snapshot-id", "timestamp-ms", "parent-snapshot-id", "sequence-number", "schema-id")
-NUMBERS += ("first-row-id", "added-rows")
-
-
-@pytest.mark.parametrize(
-    ("name", "value"),
-    [
-        *[(name, None) for name in ("snapshot-id", "timestamp-ms")],
-        *product(NUMBERS, ("1", 1.5, 2.0, True, [1])),
-        *product(("manifest-list", "key-id"), (1, ["a"])),
-        *product(("summary", "manifests"), ("a", [1], {"operation": ["append"]})),
-    ],
-)
-def test_a_field_of_any_snapshot_with_another_type_refuses_the_file(name, value, tmp_path):
-    """As Iceberg's Java reader does: the file may be of a version that nobody knows yet."""
-    copy = copied(DOCUMENTS, tmp_path)
-    change(copy, f"metadata: snapshots[1].{name} = {value!r}")
-    with pytest.raises(CorruptMetadataError, match=rf"field snapshots\[1\]\.{name}.*: expected"):
-        arrowmeta.open(copy.root)
-
-
 def test_an_older_file_is_read_instead_of_a_refused_one(tmp_path):
     table = shutil.copytree(DATA / "iceberg_v3_deletion_vectors", tmp_path / "t")
     newest = table / "metadata" / "v10.metadata.json"
@@ -220,55 +193,54 @@ def test_hint_claims_a_version_or_a_file(tmp_path):
         assert claim == truth or "DuckDB" in hint["effect"]
 
 
-@pytest.mark.parametrize("hint", ["1", "2", None])
-def test_files_that_are_committed_or_deleted_after_listing_are_no_damage(
-    tmp_path, monkeypatch, hint
-):
+class Changing(DamagedStorage):
+    """Files of which others are there while they are listed; a denied one is not read."""
+
+    def __init__(self, folder, listings=(), then=(), denied="/nothing"):
+        super().__init__(folder)
+        self.listings, self.then, self.denied = iter(listings), dict(then), denied
+
+    def get_file_info_selector(self, selector):
+        if selector.base_dir.rstrip("/").endswith("/metadata"):
+            self.damaged = next(self.listings, self.then)
+        listed = super().get_file_info_selector(selector)
+        self.damaged = self.then
+        return listed
+
+    def open_input_file(self, path):
+        if path.endswith(self.denied):
+            raise PermissionError(errno.EACCES, "denied")
+        return super().open_input_file(path)
+
+    open_input_stream = open_input_file
+
+
+@pytest.mark.parametrize("hint", [b"1", b"2", None])
+def test_files_that_are_committed_or_deleted_after_listing_are_no_damage(tmp_path, hint):
     """A writer that keeps few old versions may commit in between."""
-    write_version(tmp_path, "v1.metadata.json", 1)
-    if hint:
-        write(tmp_path, "version-hint.text", hint)
-    list_sizes, listings = Storage.list_sizes, []
-
-    def committed_meanwhile(self, *which):
-        names = list_sizes(self, *which)
-        if not listings:
-            write_version(tmp_path, "v2.metadata.json", 2)
-            if hint != "2":
-                (tmp_path / "metadata" / "v1.metadata.json").unlink()
-            if hint:
-                write(tmp_path, "version-hint.text", "2")
-        listings.append(names)
-        return names
-
-    monkeypatch.setattr(Storage, "list_sizes", committed_meanwhile)
+    old, new = (str(write_version(tmp_path, f"v{n}.metadata.json", n)) for n in (1, 2))
+    hints = str(write(tmp_path, "version-hint.text", "2"))
+    before = {new: None, hints: hint}
+    after = {hints: hint and b"2"} | ({} if hint == b"2" else {old: None})
+    storage = Changing(tmp_path, [before], after)
+    storage.damaged = before
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", ".*looks like the newest")
-        table = arrowmeta.open(tmp_path)
+        table = arrowmeta.open(tmp_path, filesystem=pafs.PyFileSystem(storage))
     assert (table.source.metadata.last_sequence_number, table.complete) == (2, True)
 
 
-def test_metadata_files_deleted_on_every_attempt_raise_error(tmp_path, monkeypatch):
-    write_version(tmp_path, "v1.metadata.json", 1)
-    monkeypatch.setattr(Storage, "list_sizes", lambda *_: {"v9.metadata.json": 1})
-    with pytest.raises(NotATableError, match="deletes metadata files faster"):
-        arrowmeta.open(tmp_path)
-
-
-def test_access_denied_to_newest_file_raises_storage_error(tmp_path, monkeypatch):
-    for n in (1, 2):
-        write_version(tmp_path, f"v{n}.metadata.json", n)
+def test_files_that_are_gone_on_every_attempt_or_denied_raise_an_error(tmp_path):
+    names = [str(write_version(tmp_path, f"v{n}.metadata.json", n)) for n in (1, 2)]
     write(tmp_path, "version-hint.text", "2")
-    open_file = Storage._opened
-
-    def refuse(self, path, *place):
-        if path.endswith("/v2.metadata.json"):
-            raise StorageError(f"{path}: access is denied", "denied")
-        return open_file(self, path, *place)
-
-    monkeypatch.setattr(Storage, "_opened", refuse)
-    with pytest.raises(StorageError, match=r"v2\.metadata\.json: access is denied"):
-        arrowmeta.open(tmp_path)
+    storages = (
+        (Changing(tmp_path, repeat({}), dict.fromkeys(names)), NotATableError),
+        (Changing(tmp_path, denied="/v2.metadata.json"), StorageError),
+    )
+    messages = ("deletes metadata files faster", r"v2\.metadata\.json: access is denied")
+    for (storage, error), message in zip(storages, messages, strict=True):
+        with pytest.raises(error, match=message):
+            arrowmeta.open(tmp_path, filesystem=pafs.PyFileSystem(storage))
 
 
 def test_given_metadata_file_is_opened_without_hint_or_guess(tmp_path):
@@ -304,13 +276,11 @@ def test_folder_without_readable_metadata_is_not_a_table(tmp_path):
 
 def history(folder, **changes):
     """Open three snapshots in schema 0, where the current schema is 1; branches and tags."""
-    places = {
-        "main": (3, "branch"),
-        "audit": (2, "branch"),
-        "first": (1, "tag"),
-        "lost": (9, "tag"),
+    places = {"main": 3, "audit": 2, "first": 1, "lost": 9}
+    refs = {
+        name: {"snapshot-id": at, "type": "branch" if name in ("main", "audit") else "tag"}
+        for name, at in places.items()
     }
-    refs = {name: {"snapshot-id": at, "type": kind} for name, (at, kind) in places.items()}
     two = {
         "schemas": [schema_json("int"), schema_json("long", schema_id=1)],
         "current-schema-id": 1,
@@ -363,20 +333,18 @@ def test_as_of_uses_snapshot_log_not_snapshot_times(tmp_path, log, moment, snaps
 
 
 @pytest.mark.parametrize(
-    ("asked", "message"),
+    ("asked", "changes", "message"),
     [
-        ({"snapshot_id": 7}, "has no snapshot 7; it has 1, 2, 3"),
-        ({"ref": "x"}, "no branch or tag 'x'; it has main, audit, first, lost"),
-        ({"ref": "lost"}, "has no snapshot 9"),
-        ({"as_of": "1969-01-01"}, "snapshot log begins at 1970-01-01T00:00:01"),
-        ({"as_of": "2024-05-01", "snapshot-log": []}, "snapshot log is empty"),
+        ({"snapshot_id": 7}, {}, "has no snapshot 7; it has 1, 2, 3"),
+        ({"ref": "x"}, {}, "no branch or tag 'x'; it has main, audit, first, lost"),
+        ({"ref": "lost"}, {}, "has no snapshot 9"),
+        ({"as_of": "1969-01-01"}, {}, "snapshot log begins at 1970-01-01T00:00:01"),
+        ({"as_of": "2024-05-01"}, {"snapshot-log": []}, "snapshot log is empty"),
     ],
 )
-def test_error_for_missing_snapshot_lists_available_ones(tmp_path, asked, message):
-    changes = {name: value for name, value in asked.items() if "-" in name}
-    table = history(tmp_path, **changes)
+def test_error_for_missing_snapshot_lists_available_ones(tmp_path, asked, changes, message):
     with pytest.raises(SnapshotNotFoundError, match=message):
-        table.at(**{name: value for name, value in asked.items() if "-" not in name})
+        history(tmp_path, **changes).at(**asked)
 
 
 @pytest.mark.parametrize(

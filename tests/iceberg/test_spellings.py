@@ -11,11 +11,18 @@ import pytest
 
 import arrowmeta
 from arrowmeta.errors import UsageError
-from tests.iceberg.manifests import EVERY_LISTED_COLUMN, listed_row, record
 from tests.iceberg.manifests import row as entry
 from tests.iceberg.manifests import written as avro
-from tests.iceberg.one_manifest import ENTRY, entries_of, table_of_manifests, table_with_list
-from tests.iceberg.tables import snapshot_json, write
+from tests.iceberg.one_manifest import (
+    ENTRY,
+    entries_of,
+    list_of,
+    manifest_row,
+    snapshots_of,
+    table_of_manifests,
+    table_with_list,
+)
+from tests.iceberg.tables import snapshot_json
 from tests.readers.engines import WrittenTable
 from tests.reconcile.copies import rewrite
 
@@ -26,13 +33,7 @@ def written(tmp_path):
 
 
 def with_other_spelling(written: WrittenTable, spell: str, *, is_more: bool = False) -> None:
-    """Let the last snapshot list copies of the manifests before, or also these.
-
-    Args:
-        written: the table.
-        spell: what is put before paths of files.
-        is_more: whether the manifests themselves stay.
-    """
+    """Let the last snapshot list copies of the manifests before, or also these, with a scheme."""
 
     def edit(rows: list[dict[str, Any]]) -> None:
         added = rows[0]["added_snapshot_id"]
@@ -107,17 +108,12 @@ def test_identity_of_a_file_does_not_depend_on_the_spelling_of_its_path(tmp_path
 
 
 def test_distinct_manifest_has_last_values_at_first_position(tmp_path):
-    snapshots = []
-    for at, firsts in enumerate(({"b": None, "a": None}, {"b": 5, "c": 6, "a": 7}), 1):
-        rows = []
-        for name, first in firsts.items():
-            content = avro(ENTRY, [entry(f"of {name}")])
-            path = write(tmp_path, name, content)
-            rows.append(listed_row(str(path), len(content), first_row_id=first))
-        listing = avro(record("manifest_file", EVERY_LISTED_COLUMN), rows)
-        path = write(tmp_path, f"list-{at}", listing)
-        snapshots.append(snapshot_json(at, **{"manifest-list": str(path)}))
-    table = table_with_list(tmp_path, b"", snapshots=snapshots)
+    files = {name: avro(ENTRY, [entry(f"of {name}")]) for name in "abc"}
+    lists = [
+        list_of(manifest_row(tmp_path, name, files[name], first_row_id=n) for name, n in some)
+        for some in ([("b", None), ("a", None)], [("b", 5), ("c", 6), ("a", 7)])
+    ]
+    table = table_with_list(tmp_path, b"", snapshots=snapshots_of(tmp_path, lists))
     found = table.all_entries(["file_path", "first_row_id"]).to_pylist()
     assert [tuple(one.values()) for one in found] == [("of b", 5), ("of a", 7), ("of c", 6)]
 

@@ -126,6 +126,7 @@ def test_equal_decimals_of_any_precision_have_same_bucket(value, n_buckets):
         ("VOID", "void", pa.int64(), pa.int64()),
         *((text, None, pa.int32(), pa.string()) for text in ("zorder", "bucket", "bucket[0]")),
         *((text, None, pa.int32(), pa.string()) for text in ("truncate[99999999999]", "", "_")),
+        (f"truncate[{'9' * 5000}]", None, pa.int32(), pa.string()),
     ],
 )
 def test_transform_is_parsed_and_printed_and_has_a_type(text, shown, source, result):
