@@ -118,22 +118,19 @@ def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
             folder / name, [_paimon_entry(entries_of.first, one) for one in entries]
         )
         n_deleted = sum(status == "deleted" for status, _ in entries)
-        partitions = [file.partition for _, file in entries]
+        places = [(file.partition, file.bucket, file.level) for _, file in entries]
+        partitions, buckets, levels = zip(*places, strict=True)
         rows[name] = lists_of.first | {
-            "_FILE_NAME": name,
-            "_FILE_SIZE": length,
-            "_NUM_ADDED_FILES": len(entries) - n_deleted,
-            "_NUM_DELETED_FILES": n_deleted,
-            "_MIN_BUCKET": min(file.bucket for _, file in entries),
-            "_MAX_BUCKET": max(file.bucket for _, file in entries),
-            "_MIN_LEVEL": min(file.level for _, file in entries),
-            "_MAX_LEVEL": max(file.level for _, file in entries),
+            "_FILE_NAME": name, "_FILE_SIZE": length,
+            "_NUM_ADDED_FILES": len(entries) - n_deleted, "_NUM_DELETED_FILES": n_deleted,
+            "_MIN_BUCKET": min(buckets), "_MAX_BUCKET": max(buckets),
+            "_MIN_LEVEL": min(levels), "_MAX_LEVEL": max(levels),
             "_PARTITION_STATS": {
                 "_MIN_VALUES": _partition(entries_of.first["_PARTITION"], min(partitions)),
                 "_MAX_VALUES": _partition(entries_of.first["_PARTITION"], max(partitions)),
                 "_NULL_COUNTS": [0],
             },
-        }
+        }  # fmt: skip
     for number, lists in enumerate(listed, 1):
         names = [f"manifest-list-{number}-{at}" for at in (0, 1)]
         lengths = [
@@ -145,15 +142,11 @@ def write_paimon(root: Path, manifests: Manifests, listed: Listed) -> Path:
             for names in (lists[0], [*lists[0], *lists[1]])
         )
         told = snapshot | {
-            "id": number,
-            "baseManifestList": names[0],
-            "deltaManifestList": names[1],
-            "baseManifestListSize": lengths[0],
-            "deltaManifestListSize": lengths[1],
-            "timeMillis": 1_700_000_000_000 + number,
-            "totalRecordCount": total,
-            "deltaRecordCount": total - base,
-        }
+            "id": number, "timeMillis": 1_700_000_000_000 + number,
+            "baseManifestList": names[0], "deltaManifestList": names[1],
+            "baseManifestListSize": lengths[0], "deltaManifestListSize": lengths[1],
+            "totalRecordCount": total, "deltaRecordCount": total - base,
+        }  # fmt: skip
         (root / "snapshot" / f"snapshot-{number}").write_text(json.dumps(told))
     return root
 
@@ -176,15 +169,11 @@ def _paimon_entry(like: Record, entry: Entry) -> Record:
         "_BUCKET": file.bucket,
         "_FILE": like["_FILE"]
         | {
-            "_FILE_NAME": file.name,
-            "_FILE_SIZE": FILE_LEN,
-            "_ROW_COUNT": file.rows,
-            "_LEVEL": file.level,
-            "_EXTRA_FILES": list(file.extra_files),
-            "_EMBEDDED_FILE_INDEX": file.embedded_index,
-            "_EXTERNAL_PATH": file.external_path,
+            "_FILE_NAME": file.name, "_FILE_SIZE": FILE_LEN, "_ROW_COUNT": file.rows,
+            "_LEVEL": file.level, "_EXTRA_FILES": list(file.extra_files),
+            "_EMBEDDED_FILE_INDEX": file.embedded_index, "_EXTERNAL_PATH": file.external_path,
         },
-    }
+    }  # fmt: skip
 
 
 # -- Iceberg ------------------------------------------------------------------------------------

@@ -77,41 +77,34 @@ def test_show_tables_lists_public_views_only(con):
     assert [name for name in shown if name.startswith("base_") and "parent" not in name] == []
 
 
-@pytest.mark.parametrize(
-    ("call", "needed"),
-    [
-        ("plan_files(5)", "predicate (string)"),
-        ("why_kept((SELECT 'true'))", "predicate (string)"),
-        ("changes(1.5, 2)", "from_snapshot (int64)"),
-        ("changes((SELECT 1), 99999999999999999999)", "from_snapshot (int64) and to_snapshot"),
-    ],
-)
+@pytest.mark.parametrize(("call", "needed"), [
+    ("plan_files(5)", "predicate (string)"), ("why_kept((SELECT 'true'))", "predicate (string)"),
+    ("changes(1.5, 2)", "from_snapshot (int64)"),
+    ("changes((SELECT 1), 99999999999999999999)", "from_snapshot (int64) and to_snapshot"),
+])  # fmt: skip
 def test_error_of_a_macro_argument_that_is_no_constant_names_it(call, needed):
     said = re.escape(f"constant of its type for {needed}")
     refuses(UsageError, said, arrowmeta.open(PLAIN).sql, f"FROM {call}")
 
 
-@pytest.mark.parametrize(
-    ("unnamed", "named", "said"),
-    [
-        ([], {}, "connect needs a table"),
-        # DuckDB ignores case: views of the last table would replace those of the first.
-        ([], {"Orders": PLAIN, "orders": PLAIN}, r"'orders' is not a valid .*: .*already exists"),
-        ([PLAIN], {"MAIN": PLAIN}, "the table without a name is there"),
-        *(
-            ([], {name: PLAIN}, "is not a valid schema name")
-            for name in ("temp", "system", "memory", "information_schema", "")
-        ),
-        *(
-            ([PLAIN], option, r"pass their options to arrowmeta\.open")
-            for option in ({"allow_moved_paths": True}, {"snapshot_id": 2}, {"ref": "/t"})
-        ),
-        *(
-            ([], {"t": other}, f"{type(other).__name__} is not a table: pass a path, a URI, or a t")
-            for other in (7, None, b"path", ["path"], object())
-        ),
-    ],
-)
+@pytest.mark.parametrize(("unnamed", "named", "said"), [
+    ([], {}, "connect needs a table"),
+    # DuckDB ignores case: views of the last table would replace those of the first.
+    ([], {"Orders": PLAIN, "orders": PLAIN}, r"'orders' is not a valid .*: .*already exists"),
+    ([PLAIN], {"MAIN": PLAIN}, "the table without a name is there"),
+    *(
+        ([], {name: PLAIN}, "is not a valid schema name")
+        for name in ("temp", "system", "memory", "information_schema", "")
+    ),
+    *(
+        ([PLAIN], option, r"pass their options to arrowmeta\.open")
+        for option in ({"allow_moved_paths": True}, {"snapshot_id": 2}, {"ref": "/t"})
+    ),
+    *(
+        ([], {"t": other}, f"{type(other).__name__} is not a table: pass a path, a URI, or a t")
+        for other in (7, None, b"path", ["path"], object())
+    ),
+])  # fmt: skip
 def test_names_options_and_objects_that_are_no_tables_are_refused(unnamed, named, said):
     refuses(UsageError, said, arrowmeta.connect, *unnamed, **named)
     if not unnamed and "t" in named:

@@ -275,15 +275,11 @@ def test_process_with_limited_memory_uses_one_duckdb_thread():
     assert run_python(_LIMITED).stderr == ""
 
 
-@pytest.mark.parametrize(
-    ("said", "error"),
-    [
-        ("Failed to launch worker thread: Resource temporarily unavailable", LimitError),
-        ("std::bad_alloc", LimitError),
-        ("can't start new thread", LimitError),
-        ("no such thing", duckdb.InvalidInputException),
-    ],
-)
+@pytest.mark.parametrize(("said", "error"), [
+    ("Failed to launch worker thread: Resource temporarily unavailable", LimitError),
+    ("std::bad_alloc", LimitError), ("can't start new thread", LimitError),
+    ("no such thing", duckdb.InvalidInputException),
+])  # fmt: skip
 def test_exhausted_memory_or_threads_raise_limit_error(said, error):
     with pytest.raises(error, match="ulimit" if error is LimitError else said), duckdb_errors():
         raise duckdb.InvalidInputException(f"reading the Arrow source failed: {said}")
@@ -413,45 +409,39 @@ def all_views():
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize(
-    "query",
-    [
-        "SELECT count(*) FROM FILES",
-        'SELECT count(*) FROM "files" JOIN main.entries USING (file_path)',
-        "WITH files AS (SELECT 1 AS one) FROM files",
-        "SELECT * FROM query('FROM par' || 'titions')",
-        "SELECT count(*) FROM snapshots WHERE snapshot_id IN (SELECT snapshot_id FROM refs)",
-        "SELECT current_schema()",
-        "SUMMARIZE SELECT bucket FROM main.files",
-        "EXPLAIN SELECT 1",
-        "SELECT 1 AS one; SELECT 2 AS two",
-        "PIVOT files ON content USING count(*) GROUP BY bucket",
-        "SELECT 'files' AS word, file_name FROM plan_files('k > 3') ORDER BY ALL",
-        "FROM findings",
-        "DESCRIBE files",
-        "SHOW TABLES",
-        "SELECT count(*) FROM duckdb_views() WHERE comment IS NOT NULL",
-        "SELECT count(*) FROM duckdb_columns() WHERE comment IS NOT NULL",
-        "CREATE TABLE mine AS FROM files; SELECT count(*) FROM mine",
-    ],
-)
+@pytest.mark.parametrize("query", [
+    "SELECT count(*) FROM FILES",
+    'SELECT count(*) FROM "files" JOIN main.entries USING (file_path)',
+    "WITH files AS (SELECT 1 AS one) FROM files",
+    "SELECT * FROM query('FROM par' || 'titions')",
+    "SELECT count(*) FROM snapshots WHERE snapshot_id IN (SELECT snapshot_id FROM refs)",
+    "SELECT current_schema()",
+    "SUMMARIZE SELECT bucket FROM main.files",
+    "EXPLAIN SELECT 1",
+    "SELECT 1 AS one; SELECT 2 AS two",
+    "PIVOT files ON content USING count(*) GROUP BY bucket",
+    "SELECT 'files' AS word, file_name FROM plan_files('k > 3') ORDER BY ALL",
+    "FROM findings",
+    "DESCRIBE files",
+    "SHOW TABLES",
+    "SELECT count(*) FROM duckdb_views() WHERE comment IS NOT NULL",
+    "SELECT count(*) FROM duckdb_columns() WHERE comment IS NOT NULL",
+    "CREATE TABLE mine AS FROM files; SELECT count(*) FROM mine",
+])  # fmt: skip
 def test_table_sql_returns_the_rows_of_a_full_connection(all_views, query):
     expected = all_views.sql(query).to_arrow_table()
     assert arrowmeta.open(KEYED).sql(query).equals(expected)
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize(
-    "query",
-    [
-        "FROM fils",
-        "SELECT plan_file('k > 3') FROM files",
-        "SELECT nothing FROM files",
-        "FROM files WHERE file_name IN (SELECT file_name FROM manifest)",
-        "CREATE VIEW files AS SELECT 1 AS one",
-        "SELECT FROM WHERE files",
-    ],
-)
+@pytest.mark.parametrize("query", [
+    "FROM fils",
+    "SELECT plan_file('k > 3') FROM files",
+    "SELECT nothing FROM files",
+    "FROM files WHERE file_name IN (SELECT file_name FROM manifest)",
+    "CREATE VIEW files AS SELECT 1 AS one",
+    "SELECT FROM WHERE files",
+])  # fmt: skip
 def test_table_sql_raises_the_errors_of_a_full_connection(all_views, query):
     with pytest.raises(duckdb.Error) as expected:
         all_views.sql(query)

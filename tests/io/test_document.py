@@ -48,35 +48,27 @@ def test_json_with_600000_small_objects_is_read(tmp_path):
     assert len(found.x) == 600_000
 
 
-@pytest.mark.parametrize(
-    ("data", "reason"),
-    [
-        (b"", "not JSON"),
-        (b"[1]", "expected `object`, got `array`"),
-        (b'"x"', "expected `object`, got `str`"),
-        (b'{"a": \xff}', "not UTF-8 text"),
-        (b'{"unknown": "\xff"}', "not UTF-8 text"),
-        (b"\xff\xfe{\x00}\x00", "not UTF-8 text"),
-        (b'{"a": NaN}', "expected `array | null`|not JSON"),
-        (b'{"unknown": NaN}', "not JSON"),
-        (b'{"row-id": ' + b"9" * 5000 + b"}", "row-id: integer value out of range"),
-        *(
-            (b'{"row-id": ' + number + b"}", r"^f: field row-id: ")
-            for number in (b"1e400", b"-1e400", b"1.0", b"9223372036854775808", b"1e2")
-        ),
-        (b'{"unknown": ' + b"[" * 200_000, "JSON nested too deeply"),
-        (b'{"x":' + b"[" * 100_000, "JSON nested too deeply"),
-        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "expected `array"),
-        (b'{"b":' * 100_000 + b"1" + b"}" * 100_000, "JSON nested too deeply"),
-        (rb'{"options": {"a": "\ud800"}}', "not JSON"),
-        (rb'{"\udfff": 1}', "not JSON"),
-        (rb'{"b": "\ud800"}', "not JSON"),
-        (b'{"options": {"a": []}}', r"field options\[\.\.\.\]: expected"),
-        (b'{"a": [1, 2, "x"]}', r"field a\[2\]: expected `int`, got `str`"),
-        # A position is in bytes, not characters.
-        ('{"é": nope}'.encode(), r"^f, byte 8: "),
-    ],
-)
+@pytest.mark.parametrize(("data", "reason"), [
+    (b"", "not JSON"), (b"[1]", "expected `object`, got `array`"),
+    (b'"x"', "expected `object`, got `str`"), (b'{"a": \xff}', "not UTF-8 text"),
+    (b'{"unknown": "\xff"}', "not UTF-8 text"), (b"\xff\xfe{\x00}\x00", "not UTF-8 text"),
+    (b'{"a": NaN}', "expected `array | null`|not JSON"), (b'{"unknown": NaN}', "not JSON"),
+    (b'{"row-id": ' + b"9" * 5000 + b"}", "row-id: integer value out of range"),
+    *(
+        (b'{"row-id": ' + number + b"}", r"^f: field row-id: ")
+        for number in (b"1e400", b"-1e400", b"1.0", b"9223372036854775808", b"1e2")
+    ),
+    (b'{"unknown": ' + b"[" * 200_000, "JSON nested too deeply"),
+    (b'{"x":' + b"[" * 100_000, "JSON nested too deeply"),
+    (b'{"a":' * 100_000 + b"1" + b"}" * 100_000, "expected `array"),
+    (b'{"b":' * 100_000 + b"1" + b"}" * 100_000, "JSON nested too deeply"),
+    (rb'{"options": {"a": "\ud800"}}', "not JSON"), (rb'{"\udfff": 1}', "not JSON"),
+    (rb'{"b": "\ud800"}', "not JSON"),
+    (b'{"options": {"a": []}}', r"field options\[\.\.\.\]: expected"),
+    (b'{"a": [1, 2, "x"]}', r"field a\[2\]: expected `int`, got `str`"),
+    # A position is in bytes, not characters.
+    ('{"é": nope}'.encode(), r"^f, byte 8: "),
+])  # fmt: skip
 def test_bytes_that_are_not_the_type_are_corrupt(data, reason):
     refuses(CorruptMetadataError, reason, decode, data, Row, "f")
     for kind in (list[Row], Any):

@@ -16,13 +16,10 @@ class Handler(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("iceberg_v2_position_deletes", "pk_tags_branches"),
-        "iceberg_v2_position_deletes/metadata/v4.metadata.json",
-    ],
-)
+@pytest.mark.parametrize("name", [
+    *("iceberg_v2_position_deletes", "pk_tags_branches"),
+    "iceberg_v2_position_deletes/metadata/v4.metadata.json",
+])  # fmt: skip
 def test_a_table_is_read_over_http(data, name):
     """An HTTP server lists folders without sizes, if at all, and names them with a slash."""
     with served(functools.partial(Handler, directory=str(data))) as uri:

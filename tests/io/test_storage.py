@@ -18,11 +18,11 @@ from msgspec.structs import replace
 
 import arrowmeta
 from arrowmeta.errors import CorruptMetadataError, LimitError, UnsupportedError, UsageError
-from arrowmeta.io import document, reading
+from arrowmeta.io import document
 from arrowmeta.io import storage as storage_module
 from arrowmeta.io.compression import ByteBuffer
 from arrowmeta.io.options import StorageSettings
-from arrowmeta.io.reading import BUFFER_POOL
+from arrowmeta.io.reading import BUFFER_POOL, CACHED_BYTES
 from arrowmeta.io.storage import PinnedStorage, Storage
 from arrowmeta.kernels.buffers import new_array
 from tests.iceberg.tables import metadata_json, write
@@ -94,60 +94,43 @@ KEYS = {"s3.access-key-id": "K", "s3.secret-access-key": "S", "s3.region": "r"}
 ACCOUNT = {"adls.account-name": "acc", "adls.account-key": "a2V5"}
 
 
-@pytest.mark.parametrize(
-    ("uri", "options", "kind", "root"),
-    [
-        *((f"{s}://b/t", KEYS, "s3", "b/t") for s in ("s3", "s3a", "s3n")),
-        ("oss://b/t", {**KEYS, "s3.endpoint": "http://oss.example.com"}, "s3", "b/t"),
-        *((f"{s}://b/t", {"gcs.anonymous": "true"}, "gcs", "b/t") for s in ("gs", "gcs")),
-        *(
-            (f"{s}://c@acc.dfs.core.windows.net/t", ACCOUNT, "abfs", "c/t")
-            for s in ("abfs", "abfss", "wasb", "wasbs")
-        ),
-        ("http://host/t", {}, "py::fsspec+('http', 'https')", "http://host/t"),
-        ("memory://b/t", {}, "py::fsspec+memory", "/b/t"),
-    ],
-)
+@pytest.mark.parametrize(("uri", "options", "kind", "root"), [
+    *((f"{s}://b/t", KEYS, "s3", "b/t") for s in ("s3", "s3a", "s3n")),
+    ("oss://b/t", {**KEYS, "s3.endpoint": "http://oss.example.com"}, "s3", "b/t"),
+    *((f"{s}://b/t", {"gcs.anonymous": "true"}, "gcs", "b/t") for s in ("gs", "gcs")),
+    *(
+        (f"{s}://c@acc.dfs.core.windows.net/t", ACCOUNT, "abfs", "c/t")
+        for s in ("abfs", "abfss", "wasb", "wasbs")
+    ),
+    ("http://host/t", {}, "py::fsspec+('http', 'https')", "http://host/t"),
+    ("memory://b/t", {}, "py::fsspec+memory", "/b/t"),
+])  # fmt: skip
 def test_uri_scheme_chooses_the_filesystem(uri, options, kind, root):
     storage = Storage.open(uri, settings=with_options(**options))
     assert (storage.filesystem.type_name, storage.root) == (kind, root)
 
 
-@pytest.mark.parametrize(
-    ("uri", "package", "missing"),
-    [
-        ("oss://b/t", "ossfs", None),
-        ("hf://datasets/a/b", "huggingface_hub", None),
-        ("sftp://h/t", "paramiko", None),
-        # fsspec is used if Arrow was built without the filesystem.
-        ("abfss://c@acc.dfs.core.windows.net/t", "adlfs", "AzureFileSystem"),
-        ("gs://b/t", "gcsfs", "GcsFileSystem"),
-    ],
-)
-def test_missing_package_of_a_scheme_is_named(uri, package, missing, monkeypatch):
-    def lacking(**_):
+@pytest.mark.parametrize(("uri", "package", "missing"), [
+    ("oss://b/t", "ossfs", None), ("hf://datasets/a/b", "huggingface_hub", None),
+    ("sftp://h/t", "paramiko", None),
+    # fsspec is used if Arrow was built without the filesystem.
+    ("abfss://c@acc.dfs.core.windows.net/t", "adlfs", "AzureFileSystem"),
+    ("gs://b/t", "gcsfs", "GcsFileSystem"), ("hdfs://h:8020/t", None, "HadoopFileSystem"),
+])  # fmt: skip
+def test_missing_package_or_library_of_a_scheme_is_named(uri, package, missing, monkeypatch):
+    def lacking(*_, **__):
+        if package is None:
+            raise OSError("Prior attempt to load libhdfs failed")
         raise ImportError(f"pyarrow was not built with {missing}")
 
     if missing:
         monkeypatch.setattr(pafs, missing, lacking)
-    monkeypatch.setitem(sys.modules, package, None)
-    said = rf"^cannot open {uri}: .* pip install fsspec {package}$"
-    refuses(UsageError, said, arrowmeta.open, uri, storage_options=ACCOUNT if missing else {})
-
-
-def test_missing_libhdfs_is_named(monkeypatch):
-    def lacking(*_, **__):
-        raise OSError("Prior attempt to load libhdfs failed")
-
-    monkeypatch.setattr(pafs, "HadoopFileSystem", lacking)
-    said = r"^cannot open hdfs://h:8020/t: libhdfs was not found"
-    refuses(
-        UsageError,
-        said,
-        arrowmeta.open,
-        "hdfs://h:8020/t",
-        storage_options={"hdfs.user": "someone"},
-    )
+    if package:
+        monkeypatch.setitem(sys.modules, package, None)
+    reason = f".* pip install fsspec {package}$" if package else "libhdfs was not found"
+    options = {"hdfs.user": "someone"} if package is None else ACCOUNT if missing else {}
+    said = rf"^cannot open {uri}: {reason}"
+    refuses(UsageError, said, arrowmeta.open, uri, storage_options=options)
 
 
 class _Hosted(MemoryFileSystem):
@@ -320,23 +303,19 @@ def test_error_does_not_show_content_of_a_file_that_is_not_avro(tmp_path):
 # -- Recorded paths
 
 
-@pytest.mark.parametrize(
-    ("path_map", "recorded", "read"),
-    [
-        *(
-            ({old: "/copy"}, f"{scheme}/w/t/x", "/copy/x")
-            for old in ("file:/w/t", "file:///w/t/", "/w/t", "file://localhost/w/t")
-            for scheme in ("", "file:", "file://")
-        ),
-        ({"file:/w/t": "/copy"}, "/w/to/x", "/w/to/x"),
-        ({"file:/w/t": "/copy"}, "s3://bucket/w/t/x", "bucket/w/t/x"),
-        # The longest prefix wins, and ends at a folder.
-        ({"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"}, "hdfs://n/w/x", "/one/x"),
-        ({"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"}, "hdfs://n/w/db/x", "/two/x"),
-        ({"hdfs://n/w": "/one"}, "hdfs://n/wide/x", "/wide/x"),
-        ({}, "FILE:/data/x", "/data/x"),
-    ],
-)
+@pytest.mark.parametrize(("path_map", "recorded", "read"), [
+    *(
+        ({old: "/copy"}, f"{scheme}/w/t/x", "/copy/x")
+        for old in ("file:/w/t", "file:///w/t/", "/w/t", "file://localhost/w/t")
+        for scheme in ("", "file:", "file://")
+    ),
+    ({"file:/w/t": "/copy"}, "/w/to/x", "/w/to/x"),
+    ({"file:/w/t": "/copy"}, "s3://bucket/w/t/x", "bucket/w/t/x"),
+    # The longest prefix wins, and ends at a folder.
+    ({"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"}, "hdfs://n/w/x", "/one/x"),
+    ({"hdfs://n/w": "/one", "hdfs://n/w/db/": "/two/"}, "hdfs://n/w/db/x", "/two/x"),
+    ({"hdfs://n/w": "/one"}, "hdfs://n/wide/x", "/wide/x"), ({}, "FILE:/data/x", "/data/x"),
+])  # fmt: skip
 def test_recorded_path_is_mapped_and_loses_its_scheme(path_map, recorded, read):
     assert Storage.open("/t", path_map=path_map).resolve(recorded) == read
 
@@ -396,7 +375,7 @@ def pinned(root):
     return PinnedStorage.of(Storage.open(root / "a"))
 
 
-def test_answers_stay_the_same_until_forgotten(root, pinned, monkeypatch):
+def test_answers_stay_the_same_until_forgotten(root, pinned):
     folder, x, new = str(root / "a"), f"{root}/a/x", f"{root}/a/z"
     assert pinned.read(x).to_pybytes() == b"12345"
     assert pinned.list_names(folder) == ["x", "y"]
@@ -411,11 +390,10 @@ def test_answers_stay_the_same_until_forgotten(root, pinned, monkeypatch):
     refuses(FileNotFoundError, "", pinned.read, f"{new}2")
     pinned.forget(x)
     assert pinned.read(x).to_pybytes() == b"later"
-    monkeypatch.setattr(reading, "CACHED_BYTES", 4)  # what is larger is not kept
-    other = PinnedStorage.of(Storage.open(folder))
-    other.read(x)
-    (root / "a" / "x").write_bytes(b"again")
-    assert other.read(x).to_pybytes() == b"again"
+    large = sparse(root / "a" / "large", CACHED_BYTES + 1)  # more than is kept
+    assert len(pinned.read(large)) == CACHED_BYTES + 1
+    Path(large).write_bytes(b"again")
+    assert pinned.read(large).to_pybytes() == b"again"
 
 
 @pytest.mark.parametrize("changed", ["x", "z"])

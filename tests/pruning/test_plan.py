@@ -328,11 +328,8 @@ def test_invalid_questions_raise_errors(snappy):
                 ask(predicate)
     with pytest.raises(UsageError):
         snappy.plan(order_by="p")
-    for order, said in (
-        ("length(p)", "length"),
-        ("", "order_by is empty"),
-        (" ", "order_by is empty"),
-    ):
+    empty = "order_by is empty"
+    for order, said in (("length(p)", "length"), ("", empty), (" ", empty)):
         with pytest.raises(PredicateError, match=said):
             snappy.plan(order_by=order, limit=1)
     condition = pc.field("id") == 1

@@ -1,18 +1,8 @@
 """Fixtures of the tests of reconciliation."""
 
-from types import SimpleNamespace
-
 import pytest
 
-from arrowmeta.reconcile import parquet_footers
 from arrowmeta.views.sql_files import check_names
-
-
-@pytest.fixture
-def footers_here(monkeypatch):
-    """Read footers in this process: a child takes longer to start than the rest of a test."""
-    here = SimpleNamespace(call=parquet_footers._answer)
-    monkeypatch.setattr(parquet_footers, "_CHILD", here)
 
 
 @pytest.fixture

@@ -133,7 +133,6 @@ def test_bounds_are_unknown_if_one_of_them_may_be_truncated(long):
         assert _Footer(bounds={"x": cut}).bounds_of(None, "x") == (None, None)
 
 
-@pytest.mark.usefixtures("footers_here")
 def test_special_files_are_reported_without_blocking(data, tmp_path):
     for kind in ("avro", "lance", None):
         assert _footer(None, "f", kind) == _Footer()

@@ -106,7 +106,7 @@ def move_to(copy: IcebergCopy, home: re.Pattern[str], metadata_home: str, data_h
 
 
 pytestmark = [
-    pytest.mark.usefixtures("storage_checks_only", "footers_here"),
+    pytest.mark.usefixtures("storage_checks_only"),
     pytest.mark.filterwarnings("ignore::arrowmeta.model.damage.GuessedMetadataWarning"),
 ]
 
