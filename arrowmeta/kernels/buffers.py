@@ -266,15 +266,19 @@ def null_array(n_rows: int, arrow_type: pa.DataType) -> pa.Array:
 def _nulls(n_rows: int, arrow_type: pa.DataType, zeros: pa.Buffer) -> pa.Array:
     if not n_rows:  # Arrow writes the whole buffers of an array without rows
         return pa.nulls(0, arrow_type)
+    # Only as long as needed: pickling an array writes its buffers whole.
+    validity, offsets = zeros.slice(0, (n_rows + 7) // 8), zeros.slice(0, 4 * (n_rows + 1))
     if pat.is_struct(arrow_type):
         children = [_nulls(n_rows, f.type, zeros) for f in arrow_type.fields]
-        return build(arrow_type, n_rows, [zeros], children)
+        return build(arrow_type, n_rows, [validity], children)
     if pat.is_list(arrow_type):
-        return build(arrow_type, n_rows, [zeros, zeros], [_nulls(0, arrow_type.value_type, zeros)])
+        children = [_nulls(0, arrow_type.value_type, zeros)]
+        return build(arrow_type, n_rows, [validity, offsets], children)
     if is_text_or_bytes(arrow_type):
-        return build(arrow_type, n_rows, [zeros, zeros, zeros.slice(0, 0)])
+        return build(arrow_type, n_rows, [validity, offsets, zeros.slice(0, 0)])
     if pat.is_primitive(arrow_type) or pat.is_decimal(arrow_type):
-        return build(arrow_type, n_rows, [zeros, zeros])
+        values = zeros.slice(0, (n_rows * arrow_type.bit_width + 7) // 8)
+        return build(arrow_type, n_rows, [validity, values])
     return pa.nulls(n_rows, arrow_type)
 
 

@@ -1,5 +1,6 @@
 """Columns of relations, and bounds of columns."""
 
+import pickle
 from datetime import UTC
 
 import numpy as np
@@ -126,6 +127,7 @@ def test_serialized_null_arrays_are_as_small_as_their_rows():
     with pa.ipc.new_stream(sink, batch.schema) as writer:
         writer.write_batch(batch)
     assert sink.getvalue().size < 2000
+    assert len(pickle.dumps(batch)) < 3000
 
 
 NAMES = st.lists(st.text(max_size=12), max_size=20)

@@ -43,6 +43,7 @@ TYPES: list[tuple[str, pa.DataType, str]] = [
     ("geometry(srid:4326)", pa.binary(), ""),
     ("geography(OGC:CRS84, vincenty)", pa.binary(), ""),
     ("geometry", pa.binary(), ""),
+    ("fixed[0]", pa.binary(0), ""),
     # Those of later versions are bytes.
     *((text, pa.binary(), "") for text in ("interval(3)", "decimal(39, 0)", "decimal(3, 4)")),
     *((text, pa.binary(), "") for text in ("fixed[99999999999]", "", f"decimal({'9' * 5000}, 2)")),

@@ -13,6 +13,7 @@ from multiprocessing import get_context
 import pytest
 
 import arrowmeta
+from arrowmeta.errors import ArrowMetaError
 from arrowmeta.model import store_entries
 from tests import corpus
 from tests.bundled import DATA
@@ -108,3 +109,9 @@ def test_pipe_in_place_of_a_file_of_the_store_does_not_hang(data, tmp_path, suff
         os.mkfifo(path)
     assert replaced
     assert answers_beside_pipes(table, tmp_path) == expected
+
+
+def test_avro_file_that_is_a_pipe_is_refused(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises((OSError, ArrowMetaError), match="device or a pipe"):
+        arrowmeta.read_avro(str(tmp_path / "pipe"))
