@@ -43,13 +43,13 @@ _counted: set[str] = set()
 @contextmanager
 def heard_by(listener: Listener) -> Iterator[None]:
     """Call a listener for all work of the process inside the block."""
-    if not _listeners:
-        _counted.clear()
     _listeners.append(listener)
     try:
         yield
     finally:
         _listeners.remove(listener)
+        if not _listeners:
+            _counted.clear()
 
 
 def tell(*, coming: Callable[[], Work] = Work, done: Callable[[], Work] = Work) -> None:
