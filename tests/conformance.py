@@ -279,10 +279,10 @@ def _case(case: dict[str, Any]) -> str:
     if not isinstance(schema, dict) or schema.get("type") != "struct" or "fields" not in schema:
         fields = [{"id": 1, "name": "c", "required": False, "type": case["input"]}]
         schema = {"type": "struct", "schema-id": 0, "fields": fields}
-    schema_id = {"current-schema-id": schema.get("schema-id", 0), "schemas": [schema]}
+    schemas = {"current-schema-id": schema.get("schema-id", 0), "schemas": [schema]}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "v1.metadata.json")
-        path.write_text(json.dumps(_METADATA | schema_id))
+        path.write_text(json.dumps(_METADATA | schemas))
         try:
             table = arrowmeta.open(path)
             decoded, type_text = table.schema, table.schemas()["type"][0].as_py()
