@@ -231,7 +231,7 @@ def _amounts(
     if not is_bytes:
         labels = [(y(count), with_prefix(count)) for count in ticks(low, high, 3, 1)]
         return y, _upright(labels, title)
-    most = max((size or 0 for size in amounts), default=0)
+    most = max(amounts, default=0)
     step = 1 << max(0, int(most // 3).bit_length() - 1)
     sizes = [at * step for at in range(int(most // step) + 1)]
     labels = [(y(size), to_size(size)) for size in sizes if low <= size <= high]

@@ -374,7 +374,7 @@ def _wrong_counts(
 
 
 def _is_bounded(statistics: dict[str, pa.Array], n_rows: int) -> NDArray[np.bool_]:
-    """Return a mask of columns with a bound; infinite bounds may stand for NaN."""
+    """Return a mask of files with a bound of the column; infinite bounds may stand for NaN."""
     mask = np.zeros(n_rows, dtype=bool)
     for bound in (statistics[name] for name in BOUNDS if name in statistics):
         if pa.types.is_floating(bound.type):

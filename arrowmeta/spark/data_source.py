@@ -104,8 +104,10 @@ class ArrowMetaDataSource(DataSource):  # type: ignore[misc]  # PySpark is not t
         """Return the reader of changes; other relations are no streams."""
         try:
             if self.request.relation != CHANGES_RELATION:
-                told = f"{self.request.relation} is no stream"
-                raise UsageError(f"{told}: use spark.read, or the relation {CHANGES_RELATION}")
+                raise UsageError(
+                    f"{self.request.relation} is no stream: use spark.read, or the relation "
+                    f"{CHANGES_RELATION}"
+                )
             return ChangeReader(self.request, _chosen(self.columns, schema))
         except UsageError as error:
             return ChangeReader(self.request, self.columns, error)
@@ -156,8 +158,10 @@ def _chosen(known: pa.Schema, declared: StructType) -> pa.Schema:
                 f"{field.name} {field.dataType.simpleString()}{' NOT NULL' * (not field.nullable)}"
                 for field in pair
             )
-            told = f"the schema declares {declaration}, but the column is {actual}"
-            raise UsageError(f"{told}; load it as it is and cast it afterwards")
+            raise UsageError(
+                f"the schema declares {declaration}, but the column is {actual}; "
+                "load it as it is and cast it afterwards"
+            )
     return chosen
 
 

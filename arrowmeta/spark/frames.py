@@ -329,8 +329,8 @@ def warehouse(
     damaged = [row for row in pinned if row["error"] is not None]
     if damaged and DAMAGE_RELATION not in relations and tables.opening.strict is False:
         n_tables, first = counted(len(damaged), "table"), damaged[0]
-        told = f"the answer lacks parts of {n_tables}, such as {first['name']}: {first['error']}"
-        warnings.warn(told, DamagedMetadataWarning, stacklevel=stacklevel())
+        message = f"the answer lacks parts of {n_tables}, such as {first['name']}: {first['error']}"
+        warnings.warn(message, DamagedMetadataWarning, stacklevel=stacklevel())
     return frames_of(spark, tables, pinned, relations, columns, known)
 
 

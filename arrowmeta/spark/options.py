@@ -177,6 +177,6 @@ def configured(spark: SparkSession, names: Collection[str] = CONFIGURABLE) -> di
     of_us = {name for name in settings if name.startswith(CONFIGURATION)}
     of_session = canonical({name.removeprefix(CONFIGURATION): settings[name] for name in of_us})
     if wrong := of_session.keys() - {*CONFIGURABLE}:
-        told = f"{CONFIGURATION}{min(wrong)} is not an option of a session"
-        raise UsageError(f"{told}; there are {', '.join(CONFIGURABLE)}")
+        name, there = f"{CONFIGURATION}{min(wrong)}", ", ".join(CONFIGURABLE)
+        raise UsageError(f"{name} is not an option of a session; there are {there}")
     return {name: value for name, value in of_session.items() if name in names}

@@ -251,14 +251,18 @@ def _quoted(*names: str) -> str:
 
 
 def _type_text(kind: Any) -> str:
-    """Return a type of Spark as SQL, in which names are quoted; `simpleString` quotes none."""
-    if hasattr(kind, "fields"):
-        fields = (f"{_quoted(field.name)}: {_type_text(field.dataType)}" for field in kind)
-        return f"STRUCT<{', '.join(fields)}>"
-    if hasattr(kind, "keyType"):
-        return f"MAP<{_type_text(kind.keyType)}, {_type_text(kind.valueType)}>"
-    is_array = hasattr(kind, "elementType")
-    return f"ARRAY<{_type_text(kind.elementType)}>" if is_array else kind.simpleString()
+    """Return a type of Spark as SQL with quoted names, which `simpleString` does not quote."""
+    from pyspark.sql.types import ArrayType, MapType, StructType
+
+    match kind:
+        case StructType():
+            fields = (f"{_quoted(field.name)}: {_type_text(field.dataType)}" for field in kind)
+            return f"STRUCT<{', '.join(fields)}>"
+        case MapType():
+            return f"MAP<{_type_text(kind.keyType)}, {_type_text(kind.valueType)}>"
+        case ArrayType():
+            return f"ARRAY<{_type_text(kind.elementType)}>"
+    return str(kind.simpleString())
 
 
 def _aligned(frame: DataFrame, name: str) -> DataFrame:

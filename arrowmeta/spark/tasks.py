@@ -529,8 +529,8 @@ class Reader(Struct, frozen=True):
     def batches(self, table: Table, share: Sequence[int] | None) -> Batches:
         """Read the relation of a table at its snapshot, or of the manifests of a share.
 
-        Files of a plan have `delete_files`, too. Where files also have `entry_id`, they are those
-        that entries of the share add: it is how the ones that are not live are left out.
+        Files of a plan have `delete_files`, too. If `entry_id` is asked for, files are all that
+        entries of the share add: by it, those that other entries delete are left out afterwards.
         """
         names, is_live = self.names, self.relation in LIVE_RELATIONS
         source = table.source if share is None else table.source.only(share)

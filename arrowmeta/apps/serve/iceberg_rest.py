@@ -572,9 +572,7 @@ class IcebergRest:
     async def _namespaces(self, levels: Identifier) -> set[Identifier]:
         """Return all namespaces, of which some levels have to be one, if there are any."""
         names = await self._identifiers()
-        namespaces = {
-            identifier[:depth] for identifier in names for depth in range(1, len(identifier))
-        }
+        namespaces = {name[:depth] for name in names for depth in range(1, len(name))}
         if levels and levels not in namespaces:
             message = f"there is no namespace {'.'.join(levels)!r:.200}"
             raise RequestError(404, "NoSuchNamespaceException", message)

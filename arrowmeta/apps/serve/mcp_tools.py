@@ -53,9 +53,8 @@ def tools_over(locations: Sequence[str], options: Mapping[str, Any]) -> MCPServe
     Raises:
         UsageError: neither a location nor a catalog.
     """
-    served = Tables(
-        locations, {**options, "total_timeout": options.get("total_timeout") or SECONDS}
-    )
+    seconds = options.get("total_timeout") or SECONDS
+    served = Tables(locations, {**options, "total_timeout": seconds})
     server = MCPServer(
         "arrowmeta",
         instructions=_INSTRUCTIONS,

@@ -188,10 +188,8 @@ class Pages:
 
         if wants_page(request):
             return _page(await self._of_table(request, page))
-        explanation = await self._of_table(
-            request, lambda table: table.explain(_condition(request))
-        )
-        return _explained(request, explanation)
+        shown = await self._of_table(request, lambda table: table.explain(_condition(request)))
+        return _explained(request, shown)
 
     async def explain_plan(self, request: Request) -> Response:
         """Answer which files a plan of the catalog keeps, by the id that its client got."""

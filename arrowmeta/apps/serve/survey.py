@@ -123,12 +123,12 @@ class Survey:
     async def read(self) -> list[Measured]:
         """Return the numbers of all tables, by name; those of tables that are slow may be old."""
         listed = await self._work.run((), self._tables.listed)
-        for identifier, listing in listed.items():
+        for identifier, table in listed.items():
             name = {"name": ".".join(identifier)}
-            row = dict.fromkeys(SURVEYED.names) | name | listing._asdict()
+            row = dict.fromkeys(SURVEYED.names) | name | table._asdict()
             former = self._measured.setdefault(identifier, Measured(row))
             is_old = former.seconds is None or time.time() - former.seconds > FRESH_SECONDS
-            if listing.error is not None:
+            if table.error is not None:
                 self._measured[identifier] = Measured(row)
             elif is_old and identifier not in self._reading:
                 task = asyncio.create_task(self._measure(identifier, row, former))
@@ -140,7 +140,7 @@ class Survey:
         if new:
             await asyncio.wait([self._reading[key] for key in new], timeout=WAIT_SECONDS)
         # Others that ask may have a newer list by now, without tables that are gone.
-        return [former for _, former in sorted(self._measured.items(), key=itemgetter(0))]
+        return [measured for _, measured in sorted(self._measured.items(), key=itemgetter(0))]
 
     async def _measure(
         self, identifier: Identifier, row: Mapping[str, Any], before: Measured
@@ -150,9 +150,8 @@ class Survey:
             version = table.version()
             if version == before.version and now - before.read_at < VERSION_SECONDS:
                 return replace(before, seconds=now)
-            former = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}
-            listing = {**row, **former, **measures(table, row)}
-            return Measured(listing, time.time(), version, now)
+            state = {"format_version": table.format_version, "snapshot_id": table.snapshot_id}
+            return Measured({**row, **state, **measures(table, row)}, time.time(), version, now)
 
         try:
             async with self._places:
